@@ -1,0 +1,1 @@
+"""Makes and rates puzzles: tile sets, areas, decks, sheets, difficulty."""

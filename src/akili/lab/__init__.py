@@ -1,0 +1,1 @@
+"""Work by the million: the census of all areas, and later tournaments and training."""

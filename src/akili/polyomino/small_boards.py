@@ -1,0 +1,128 @@
+"""Small puzzles by the thousand: packed into 64-bit words, with the tables that the compiled search needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from akili.polyomino import kernel
+from akili.polyomino.bitboard import Bitboard, anchored_forms
+from akili.polyomino.kernel import Numbers, Words
+from akili.polyomino.puzzle import Placement, Puzzle
+from akili.polyomino.shape import Region
+from akili.polyomino.tile import Tile
+
+WORD = 64
+
+
+@dataclass(frozen=True)
+class Solved:
+    """How many solutions each board has, and those that were kept: a row each, 64 × anchor + form for every tile."""
+
+    counts: Numbers
+    found: NDArray[np.uint16]
+
+
+class SmallBoards:
+    """Some tiles on boards of one width; rows are short and follow each other without walls."""
+
+    def __init__(self, tiles: Sequence[Tile], width: int, height: int) -> None:
+        if width * height > WORD:
+            raise ValueError(f"A board of {height} × {width} cells doesn't fit into a word.")
+        self.width = width
+        self.height = height
+        self.tiles = tuple(tiles)
+        forms: list[int] = []
+        self._forms_of_tile: list[int] = []
+        columns = [0] * width
+        for tile in self.tiles:
+            first = len(forms)
+            for orientation, (mask, _) in zip(
+                tile.shape.orientations(), anchored_forms(tile.shape, width), strict=True
+            ):
+                anchor = orientation.cells[0][1]
+                for column in range(anchor, width - orientation.width + anchor + 1):
+                    columns[column] |= 1 << len(forms)
+                forms.append(mask)
+            self._forms_of_tile.append((1 << len(forms)) - (1 << first))
+        if len(forms) > WORD or max(forms).bit_length() > kernel.WINDOWS * kernel.WINDOW_BITS:
+            raise ValueError("These tiles have too many or too long forms for the small boards.")
+        rivals = [alike for alike in self._forms_of_tile for _ in range(alike.bit_count())]
+        self._tile_of_form = [tile for tile in self.tiles for _ in tile.shape.orientations()]
+        self._forms = np.array(forms, np.uint64)
+        self._rivals = np.array(rivals, np.uint64)
+        self._columns = np.array(columns, np.uint64)
+        self._sizes = self._size_table()
+        self._fit = kernel.fit_tables(self._forms)
+
+    @classmethod
+    def around(cls, puzzles: Sequence[Puzzle]) -> SmallBoards | None:
+        """Boards on which all these puzzles (with the same tiles and usage) fit, if there are any."""
+        if puzzles[0].depth is None or puzzles[0].usage.repeated:
+            return None
+        width = max(puzzle.region.box[0] for puzzle in puzzles)
+        height = max(puzzle.region.box[1] for puzzle in puzzles)
+        try:
+            return cls(puzzles[0].tiles, width, height)
+        except ValueError:
+            return None
+
+    def _size_table(self) -> Words:
+        """For tiles left and cells left: the forms after which the rest still can be the size of some tiles."""
+        sums: list[set[int]] = [{0}] + [set() for _ in self.tiles]
+        for placed, tile in enumerate(self.tiles):
+            for used in range(placed, -1, -1):
+                sums[used + 1] |= {total + tile.size for total in sums[used]}
+        table = np.zeros((len(self.tiles) + 1, WORD + 1), np.uint64)
+        for left in range(1, len(self.tiles) + 1):
+            for cells in range(WORD + 1):
+                forms = 0
+                for tile, alike in zip(self.tiles, self._forms_of_tile, strict=True):
+                    if cells - tile.size in sums[left - 1]:
+                        forms |= alike
+                table[left, cells] = forms
+        return table
+
+    def pack(self, regions: Iterable[Region]) -> Words:
+        """Regions to words."""
+        return np.array([Bitboard(region, self.width).mask for region in regions], np.uint64)
+
+    @property
+    def all_forms(self) -> int:
+        """The forms of all tiles, as a word."""
+        return (1 << len(self._forms)) - 1
+
+    def allow(self, tiles: Iterable[int]) -> int:
+        """The forms of the tiles with these numbers, as a word."""
+        forms = 0
+        for tile in tiles:
+            forms |= self._forms_of_tile[tile]
+        return forms
+
+    def placement(self, step: int, region: Region) -> Placement:
+        """One entry of a solution, as it lies on the region."""
+        anchor, form = divmod(step, WORD)
+        mask = int(self._forms[form]) << anchor
+        return Placement(Bitboard(region, self.width).unpack(mask), self._tile_of_form[form].name)
+
+    def solve(self, areas: Words, allowed: Words, depth: int, *, limit: int = 0, room: int = 0) -> Solved:
+        """Fill each area with exactly ``depth`` of the tiles allowed for it; keep the first ``room`` solutions."""
+        counts = np.zeros(len(areas), np.int64)
+        found = np.zeros((room, depth), np.uint16)
+        total = kernel.solve_small(
+            areas,
+            allowed,
+            depth,
+            self._forms,
+            self._rivals,
+            self._columns,
+            self._sizes,
+            self._fit,
+            limit,
+            counts,
+            found,
+        )
+        return Solved(counts, found[:total])

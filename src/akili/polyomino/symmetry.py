@@ -1,0 +1,67 @@
+"""Symmetry of a region saves work: solve with one tile fixed in a few places, and turn what was found."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from akili.polyomino.bitboard import Bitboard
+from akili.polyomino.grid import Cell
+from akili.polyomino.puzzle import Placement, Puzzle, Tiling
+from akili.polyomino.shape import Region
+
+Motion = Callable[[Cell], Cell]
+WORTH_IT = 6  # tiles; with fewer the search is over before symmetry could help
+
+
+def motions(region: Region) -> list[Motion]:
+    """The turns and flips that map the region onto itself, beginning with the one that moves nothing."""
+    bottom, right = region.height - 1, region.width - 1
+    candidates: list[Motion] = [
+        lambda cell: cell,
+        lambda cell: (cell[0], right - cell[1]),
+        lambda cell: (bottom - cell[0], cell[1]),
+        lambda cell: (bottom - cell[0], right - cell[1]),
+    ]
+    if bottom == right:
+        candidates += [
+            lambda cell: (cell[1], cell[0]),
+            lambda cell: (cell[1], right - cell[0]),
+            lambda cell: (bottom - cell[1], cell[0]),
+            lambda cell: (bottom - cell[1], right - cell[0]),
+        ]
+    cells = set(region.cells)
+    return [motion for motion in candidates if {motion(cell) for cell in cells} == cells]
+
+
+def moved(tiling: Tiling, motion: Motion) -> Tiling:
+    """The tiling after a turn or flip of its region."""
+    return tuple(sorted(Placement(tuple(sorted(map(motion, cells))), tile) for cells, tile in tiling))
+
+
+def distinct(region: Region, tilings: Iterable[Tiling]) -> Iterable[Tiling]:
+    """Of tilings that differ only by a turn or flip of the region, the least one."""
+    symmetries = motions(region)
+    return (tiling for tiling in tilings if tiling == min(moved(tiling, motion) for motion in symmetries))
+
+
+def count_by_symmetry(puzzle: Puzzle, counts: Callable[[Sequence[Puzzle]], list[int]]) -> int:
+    """The number of solutions, found with one tile fixed in every way that no motion of the region maps to another.
+
+    A motion maps the solutions with a tile in one place onto those with it in another, so there are as many.
+    """
+    symmetries = motions(puzzle.region)
+    each_once = puzzle.usage.required and not puzzle.usage.repeated
+    if not each_once or len(symmetries) == 1 or len(puzzle.tiles) < WORTH_IT or puzzle.is_hopeless():
+        return counts([puzzle])[0]
+    orbits = {tile: _orbits(Bitboard(puzzle.region).placements(tile.shape), symmetries) for tile in puzzle.tiles}
+    fixed = min(puzzle.tiles, key=lambda tile: len(orbits[tile]))
+    others = tuple(tile for tile in puzzle.tiles if tile != fixed)
+    rests = [Puzzle(Region.of(set(puzzle.region.cells) - set(cells)), others) for cells in orbits[fixed]]
+    return sum(size * count for size, count in zip(orbits[fixed].values(), counts(rests), strict=True))
+
+
+def _orbits(placements: Iterable[tuple[Cell, ...]], symmetries: Sequence[Motion]) -> dict[tuple[Cell, ...], int]:
+    """The least of each set of placements that are mapped to each other, with the size of the set."""
+    orbits: dict[tuple[Cell, ...], int] = {}
+    for cells in placements:
+        least = min(tuple(sorted(map(motion, cells))) for motion in symmetries)
+        orbits[least] = orbits.get(least, 0) + 1
+    return orbits
