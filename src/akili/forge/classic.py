@@ -1,0 +1,180 @@
+"""Makes Ubongo classic cards that look like the printed ones: same sizes, boxes, outlines and numbers of solutions."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+
+from akili.engine.chance import SeededChance
+from akili.forge.areas import carve
+from akili.forge.deck import ClassicCard, ClassicDeck, ClassicRow, ClassicSide, picture
+from akili.forge.difficulty import points, rate
+from akili.forge.fillings import TileNames, fillings
+from akili.forge.pleasant import is_pleasant
+from akili.forge.tiles import CLASSIC
+from akili.polyomino import Puzzle, Region
+
+CARDS = 36
+DIE = ("shield", "hand", "antelope", "snake", "elephant", "mask")
+
+Box = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Care:
+    """How many sets of tiles are rated for the six rows of a side, and by how many points a row may miss its aim."""
+
+    candidates: int
+    tolerance: int
+
+
+DECK_CARE = Care(candidates=40, tolerance=8)
+QUICK_CARE = Care(candidates=12, tolerance=1000)  # for a single card that is wanted at once
+
+
+@dataclass(frozen=True)
+class SideKind:
+    """What one kind of side looks like in the printed game; the counts are of 36 sides."""
+
+    tiles: int
+    squares: Mapping[int, int]
+    boxes: Mapping[Box, int]
+    outlines: Mapping[int, int]  # perimeters, with weights
+    fewest_sets: int
+    most_sets: int
+    most_solutions: int
+    favourites: Mapping[str, int]  # tiles that the printed rows use more often, with weights; the others weigh 2
+    ambiguity: int  # up to so many solutions, more of them make a set more welcome
+    seconds: tuple[float, ...]  # what each row of the die aims at, so that all cards are alike in a round
+
+
+THREE = SideKind(
+    tiles=3,
+    squares={11: 5, 12: 11, 13: 18, 14: 2},
+    boxes={(3, 4): 1, (3, 5): 3, (3, 6): 2, (4, 4): 15, (4, 5): 15},
+    outlines={14: 1, 16: 4, 18: 10},
+    fewest_sets=7,
+    most_sets=30,
+    most_solutions=9,
+    favourites={"L4": 6, "P5": 3, "L5": 5, "S4": 3, "T4": 3, "I4": 3},
+    ambiguity=1,
+    seconds=(20, 15, 26, 17, 30, 23),
+)
+FOUR = SideKind(
+    tiles=4,
+    squares={14: 1, 15: 4, 16: 12, 17: 15, 18: 4},
+    boxes={(4, 4): 2, (4, 5): 11, (4, 6): 13, (5, 5): 8, (5, 6): 2},
+    outlines={16: 1, 18: 3, 20: 10, 22: 2, 24: 1},
+    fewest_sets=19,
+    most_sets=77,
+    most_solutions=24,
+    favourites={"P5": 3, "L4": 4, "L5": 3, "Y5": 3},
+    ambiguity=2,
+    seconds=(46, 35, 60, 40, 70, 53),
+)
+
+
+def make_deck(seed: int | str) -> ClassicDeck:
+    """36 cards; no area comes twice, however it is turned."""
+    chance = SeededChance(f"classic/{seed}")
+    taken: set[Region] = set()
+    sides = []
+    for kind in (THREE, FOUR):
+        stream = chance.fork(kind.tiles)
+        plan = _plan(stream, kind)
+        sides.append([_side(stream.fork(number), kind, size, taken, DECK_CARE) for number, size in enumerate(plan)])
+    return ClassicDeck(str(seed), tuple(ClassicCard(three, four) for three, four in zip(*sides, strict=True)))
+
+
+def make_card(seed: int | str) -> ClassicCard:
+    """One card, drawn as if from an endless deck."""
+    chance = SeededChance(f"classic card/{seed}")
+    three, four = (
+        _side(chance.fork(kind.tiles), kind, _size(chance, kind), set(), QUICK_CARE) for kind in (THREE, FOUR)
+    )
+    return ClassicCard(three, four)
+
+
+def _plan(chance: SeededChance, kind: SideKind) -> list[tuple[int, Box]]:
+    """Squares and box for every side of a deck, in the printed numbers; the most particular boxes choose first."""
+    squares = chance.shuffled([size for size, count in kind.squares.items() for _ in range(count)])
+    plan = []
+    for box in sorted(kind.boxes, key=lambda box: sum(_suits(size, box) for size in kind.squares)):
+        for _ in range(kind.boxes[box]):
+            size = next(size for size in squares if _suits(size, box))
+            squares.remove(size)
+            plan.append((size, box))
+    return chance.shuffled(plan)
+
+
+def _size(chance: SeededChance, kind: SideKind) -> tuple[int, Box]:
+    while True:
+        squares = list(kind.squares)[chance.weighted(list(kind.squares.values()))]
+        box = list(kind.boxes)[chance.weighted(list(kind.boxes.values()))]
+        if _suits(squares, box):
+            return squares, box
+
+
+def _suits(squares: int, box: Box) -> bool:
+    """Whether an area of so many squares fills the box well without being the dull box itself."""
+    cells = box[0] * box[1]
+    return 6 * cells <= 10 * squares < 10 * cells
+
+
+def _side(chance: SeededChance, kind: SideKind, size: tuple[int, Box], taken: set[Region], care: Care) -> ClassicSide:
+    """The first area found that is new, pleasant and filled by as many sets as the printed ones."""
+    squares, box = size
+    while True:
+        outline = list(kind.outlines)[chance.weighted(list(kind.outlines.values()))]
+        region = carve(chance, squares, *chance.shuffled(box))
+        if region is None or region.perimeter > max(outline, 2 * sum(box)) or not is_pleasant(region):
+            continue
+        if region.canonical() in taken:
+            continue
+        found = fillings(region, CLASSIC, kind.tiles)
+        usable = {tiles: solutions for tiles, solutions in found.items() if solutions <= kind.most_solutions}
+        if not kind.fewest_sets <= len(found) <= kind.most_sets or len(usable) < len(DIE):
+            continue
+        rated = [
+            ClassicRow(tiles, usable[tiles], rate(Puzzle(region, CLASSIC.pick(tiles))))
+            for tiles in _draw(chance, kind, usable, care.candidates)
+        ]
+        rows = best_rows(rated, kind.seconds)
+        if max(map(_miss, rows, kind.seconds)) <= care.tolerance:
+            taken.add(region.canonical())
+            return ClassicSide(picture(region), len(found), tuple(rows))
+
+
+def _draw(chance: SeededChance, kind: SideKind, usable: Mapping[TileNames, int], count: int) -> list[TileNames]:
+    """So many of the sets, those with the printed deck's favourite tiles and ambiguity more likely."""
+    rest = list(usable)
+    weights = [
+        prod(kind.favourites.get(tile, 2) for tile in tiles) * min(usable[tiles], kind.ambiguity) for tiles in rest
+    ]
+    drawn = []
+    while rest and len(drawn) < count:
+        index = chance.weighted(weights)
+        weights.pop(index)
+        drawn.append(rest.pop(index))
+    return drawn
+
+
+def best_rows(rows: Sequence[ClassicRow], seconds: Sequence[float]) -> list[ClassicRow]:
+    """A row for each of the times aimed at, together as near to them as can be; both taken from easy to hard."""
+    by_difficulty = sorted(rows, key=lambda row: (row.difficulty.seconds, row.tiles))
+    aims = sorted(range(len(seconds)), key=lambda index: seconds[index])
+    misses: list[tuple[int, tuple[int, ...]]] = [(0, ())] + [(sys.maxsize, ())] * len(aims)
+    for number, row in enumerate(by_difficulty):
+        for chosen in range(len(aims), 0, -1):
+            miss, trail = misses[chosen - 1]
+            with_row = miss + _miss(row, seconds[aims[chosen - 1]]) ** 2
+            if len(trail) == chosen - 1 and with_row < misses[chosen][0]:
+                misses[chosen] = with_row, (*trail, number)
+    place = dict(zip(aims, misses[-1][1], strict=True))
+    return [by_difficulty[place[index]] for index in range(len(aims))]
+
+
+def _miss(row: ClassicRow, seconds: float) -> int:
+    return abs(row.difficulty.rating - points(seconds))

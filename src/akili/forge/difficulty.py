@@ -1,0 +1,131 @@
+"""How hard a puzzle is for a person: the expected effort of somebody who searches as people do.
+
+The person looks at the tightest corner that is still free, tries the tiles there from the largest and most
+angular to the smallest and plainest, lays one, goes on to the next corner, and looks back when nothing fits:
+the last tile is taken up again. Which way of laying a tile comes first is chance; the expectation over it is
+computed exactly from the tree of all tries, so a rating has no noise and is the same on every machine.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import log2
+
+from akili.forge.deck import Difficulty
+from akili.polyomino import Puzzle, Tile
+from akili.polyomino.bitboard import bits
+from akili.polyomino.solver import Options
+
+Target = Callable[[int], int]  # free cells → the bit of the cell to cover next
+
+SECONDS_A_STEP = 3.7  # puts 3-tile puzzles at 15–30 s and 4-tile puzzles at 35–70 s, as people are known to need
+SPREAD = 0.5  # of the logarithm of people's times, which are roughly log-normal
+EASIEST_SECONDS = 5  # rating 0; 20 points more is twice the time
+
+
+@dataclass(frozen=True)
+class Branch:
+    """The expected tries below a position: until its first solution, or all of them where it has none."""
+
+    effort: float
+    is_solvable: bool
+
+
+def angularity(tile: Tile) -> int:
+    """Corners of the outline: a straight tile has four."""
+    cells = set(tile.shape.cells)
+    corners = 0
+    for row, column in {(r + dr, c + dc) for r, c in cells for dr in (0, 1) for dc in (0, 1)}:
+        around = [(row - 1, column - 1), (row - 1, column), (row, column - 1), (row, column)]
+        filled = [cell in cells for cell in around]
+        corners += sum(filled) in (1, 3) or 2 * (filled[0] == filled[3] and sum(filled) == 2)
+    return corners
+
+
+def attractiveness(tile: Tile) -> tuple[int, int]:
+    """Largest first, then most angular: the order in which people take tiles to hand."""
+    return -tile.size, -angularity(tile)
+
+
+class PersonLikeSearch:
+    """The tree of tries over options grouped by the cell they cover and the tile they lay."""
+
+    def __init__(self, must: int, options: dict[int, list[list[int]]], target: Target) -> None:
+        self.must = must
+        self.options = options
+        self.target = target
+
+    def explore(self, free: int, left: int) -> Branch:
+        """The expected number of tries until a solution, or all of them where there is none."""
+        open_bits = free & self.must
+        if not open_bits:
+            return Branch(0, left == 0)
+        if not left:
+            return Branch(0, False)
+        effort = 0.0
+        for alike in self.options.get(self.target(open_bits), ()):
+            tried = [self.explore(free ^ option, left - 1) for option in alike if option & free == option]
+            in_vain = sum(2 + branch.effort for branch in tried if not branch.is_solvable)
+            fruitful = [1 + branch.effort for branch in tried if branch.is_solvable]
+            if fruitful:
+                # in a random order a vain try comes before all fruitful ones once in (fruitful + 1) times
+                return Branch(effort + in_vain / (len(fruitful) + 1) + sum(fruitful) / len(fruitful), True)
+            effort += in_vain
+        return Branch(effort, False)
+
+
+def tightest_corner(stride: int) -> Target:
+    """The free cell with the fewest free neighbours, the lowest of these."""
+
+    def target(free: int) -> int:
+        up, down = free & free >> stride, free & free << stride
+        right, left = free & free >> 1, free & free << 1
+        for tight in (
+            free & ~(up | down | right | left),
+            free & ~(up & down | right & left | (up | down) & (right | left)),
+            free & ~(up & down & (right | left) | right & left & (up | down)),
+        ):
+            if tight:
+                return tight & -tight
+        return free & -free
+
+    return target
+
+
+def grouped(options: Sequence[int], must: int, tile_order: Sequence[int]) -> dict[int, list[list[int]]]:
+    """Options under every bit they cover, one list a tile, in the given order of tile bits."""
+    groups: dict[int, list[list[int]]] = {}
+    for tile_bit in tile_order:
+        by_bit: dict[int, list[int]] = {}
+        for option in options:
+            if option & tile_bit:
+                for bit in bits(option & must):
+                    by_bit.setdefault(1 << bit, []).append(option)
+        for covered, alike in by_bit.items():
+            groups.setdefault(covered, []).append(alike)
+    return groups
+
+
+def effort(puzzle: Puzzle) -> float:
+    """The expected number of times a person lays or takes up a tile until the puzzle is solved."""
+    options = Options.of(puzzle)
+    cells, shift = options.board.mask, options.board.mask.bit_length()
+    by_hand = sorted(range(len(puzzle.tiles)), key=lambda index: attractiveness(puzzle.tiles[index]))
+    groups = grouped(options.flat(), cells, [1 << (shift + index) for index in by_hand])
+    search = PersonLikeSearch(cells, groups, tightest_corner(options.board.stride))
+    return search.explore(cells | options.tile_bits, puzzle.depth or 0).effort
+
+
+def points(seconds: float) -> int:
+    """A time as a rating."""
+    return round(20 * log2(max(seconds, EASIEST_SECONDS) / EASIEST_SECONDS))
+
+
+def rated(effort: float) -> Difficulty:
+    """An effort as time and points."""
+    seconds = round(SECONDS_A_STEP * effort, 1)
+    return Difficulty(points(seconds), seconds)
+
+
+def rate(puzzle: Puzzle) -> Difficulty:
+    """How hard the puzzle is for a person."""
+    return rated(effort(puzzle))

@@ -1,0 +1,79 @@
+"""Makes Ubongo Fun-Size cards: areas for which the player must find the tiles, each proved to have enough sets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from akili.engine.chance import SeededChance
+from akili.forge.areas import carve
+from akili.forge.deck import Filling, FunSizeCard, FunSizeDeck, FunSizeSide, picture
+from akili.forge.difficulty import points, rate
+from akili.forge.fillings import fillings
+from akili.forge.pleasant import is_pleasant
+from akili.forge.tiles import FUN_SIZE, STRAIGHT_YELLOW
+from akili.polyomino import Puzzle, Region, TileSet, Usage
+
+CARDS = 32
+FEWEST_SETS = 3
+WITHOUT_YELLOW = TileSet("fun-size without yellow", tuple(tile for tile in FUN_SIZE if tile.name != STRAIGHT_YELLOW))
+
+
+@dataclass(frozen=True)
+class SideKind:
+    """One side of the cards: tiles to find, squares and boxes with weights, and the time all its cards aim at."""
+
+    tiles: int
+    squares: Mapping[int, int]
+    boxes: Mapping[tuple[int, int], int]
+    seconds: float
+    tolerance: int = 8  # points
+
+
+A = SideKind(3, {12: 3, 13: 7, 14: 6}, {(3, 5): 2, (3, 6): 1, (4, 4): 6, (4, 5): 6, (5, 5): 1}, seconds=28)
+B = SideKind(4, {17: 6, 18: 6, 19: 4}, {(4, 5): 4, (4, 6): 4, (5, 5): 6, (5, 6): 2}, seconds=70)
+
+
+def make_deck(seed: int | str) -> FunSizeDeck:
+    """32 cards; no area comes twice, however it is turned."""
+    chance = SeededChance(f"fun-size/{seed}")
+    taken: set[Region] = set()
+    cards = [
+        FunSizeCard(_side(chance.fork(f"A{number}"), A, taken), _side(chance.fork(f"B{number}"), B, taken))
+        for number in range(CARDS)
+    ]
+    return FunSizeDeck(str(seed), tuple(cards))
+
+
+def make_card(seed: int | str) -> FunSizeCard:
+    """One card, drawn as if from an endless deck."""
+    chance = SeededChance(f"fun-size card/{seed}")
+    return FunSizeCard(_side(chance.fork("A"), A, set()), _side(chance.fork("B"), B, set()))
+
+
+def _side(chance: SeededChance, kind: SideKind, taken: set[Region]) -> FunSizeSide:
+    while True:
+        squares = list(kind.squares)[chance.weighted(list(kind.squares.values()))]
+        box = list(kind.boxes)[chance.weighted(list(kind.boxes.values()))]
+        if not squares < box[0] * box[1]:
+            continue
+        region = carve(chance, squares, *chance.shuffled(box))
+        if region is None or not is_pleasant(region) or region.canonical() in taken:
+            continue
+        side = side_of(region, kind.tiles)
+        if side and abs(side.difficulty.rating - points(kind.seconds)) <= kind.tolerance:
+            taken.add(region.canonical())
+            return side
+
+
+def side_of(region: Region, tiles: int) -> FunSizeSide | None:
+    """The side with this area, or None where too few sets fill it or all of them need the straight yellow tile."""
+    found = fillings(region, FUN_SIZE, tiles)
+    if len(found) < FEWEST_SETS or all(STRAIGHT_YELLOW in names for names in found):
+        return None
+    return FunSizeSide(
+        picture(region),
+        tuple(Filling(names, solutions) for names, solutions in found.items()),
+        rate(Puzzle(region, FUN_SIZE.tiles, Usage.exactly(tiles))),
+        rate(Puzzle(region, WITHOUT_YELLOW.tiles, Usage.exactly(tiles))),
+    )
