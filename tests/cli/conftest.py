@@ -1,0 +1,26 @@
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+THREE_BY_FOUR = "####\n####\n####\n"
+
+
+@pytest.fixture
+def area(tmp_path: Path) -> str:
+    """A file with an area of 3 × 4."""
+    path = tmp_path / "area.txt"
+    path.write_text(THREE_BY_FOUR)
+    return str(path)
+
+
+@pytest.fixture
+def hand_in(monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], None]:
+    """Puts bytes on standard input."""
+
+    def hand_in(content: bytes) -> None:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(content)))
+
+    return hand_in
