@@ -8,6 +8,12 @@ import pytest
 THREE_BY_FOUR = "####\n####\n####\n"
 
 
+@pytest.fixture(autouse=True)
+def _no_wishes_for_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+
+
 @pytest.fixture
 def area(tmp_path: Path) -> str:
     """A file with an area of 3 × 4."""

@@ -48,12 +48,12 @@ def test_json_names_the_area_and_the_tiles(area: str, capsys: Output) -> None:
 @pytest.mark.parametrize(
     ("options", "number"),
     [
-        (["--tiles", "L4,P5,I3"], 8),
-        (["--tiles", "L4,P5,I3", "--distinct"], 2),
+        (["--tiles", "L4,P5,I3"], 20),
+        (["--tiles", "L4,P5,I3", "--distinct"], 5),
         (["--use", "3"], 104),
         (["--use", "3", "--distinct"], 26),
-        (["--set", "tetrominoes", "--tiles", "L,O", "--at-least-once"], 12),
-        (["--set", "fun-size", "--at-most-once"], 20),
+        (["--set", "tetrominoes", "--tiles", "L,O", "--at-least-once"], 6),
+        (["--set", "fun-size", "--at-most-once"], 28),
         (["--set", "pentominoes"], 0),
     ],
 )
@@ -74,10 +74,10 @@ def test_counting_agrees_with_listing(
     ("options", "drawn", "last"),
     [
         ([], 1, "There are more solutions: --limit N draws N of them, --count counts them."),
-        (["--limit", "7"], 7, "There are more solutions: --limit N draws N of them, --count counts them."),
-        (["--limit", "8"], 8, "These are all 8 solutions."),
-        (["--limit", "all"], 8, "These are all 8 solutions."),
-        (["--limit", "2", "--distinct"], 2, "These are all 2 solutions."),
+        (["--limit", "19"], 19, "There are more solutions: --limit N draws N of them, --count counts them."),
+        (["--limit", "20"], 20, "These are all 20 solutions."),
+        (["--limit", "all"], 20, "These are all 20 solutions."),
+        (["--limit", "5", "--distinct"], 5, "These are all 5 solutions."),
     ],
 )
 def test_as_many_are_drawn_as_asked_for(
@@ -100,10 +100,10 @@ def test_the_only_solution_is_called_that(hand_in: HandIn, capsys: Output) -> No
     [
         (["--tiles", "I4,O4,S4"], "There is no solution."),
         (["--use", "1"], "There is no solution."),
-        (["--tiles", "I4"], "There is no solution: the area has 12 cells, and all 1 tiles together have 4."),
+        (["--tiles", "I4"], "There is no solution: the area has 12 cells, the tiles together have 4."),
         (
             [],
-            "There is no solution: the area has 12 cells, and all 12 tiles together have 48."
+            "There is no solution: the area has 12 cells, the tiles together have 48."
             " Take some of them with --use or --tiles.",
         ),
     ],
@@ -170,6 +170,7 @@ def test_options_that_make_no_sense_are_refused(options: list[str], part: str, a
         (b"#" * 100 + (b"\n" + b"#" * 100) * 99, "The area has 10000 cells; areas of up to 1024 cells can be solved."),
         (b"#" * 5_000_000, "it is longer than 16384 bytes."),
     ],
+    ids=["empty", "blank", "no cell", "unknown character", "ragged", "not UTF-8", "10,000 cells", "megabytes"],
 )
 @pytest.mark.parametrize("is_file", [True, False])
 def test_areas_that_can_t_be_solved_are_refused(
@@ -217,6 +218,13 @@ def test_the_compiled_solver_leaves_the_handling_of_ctrl_c_as_it_was(area: str) 
     before = signal.getsignal(signal.SIGINT)
     assert main(["solve", area, "--use", "3", "--count", "--fast"]) == 0
     assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_without_the_compiled_solver_one_is_told_how_to_get_it(
+    area: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    monkeypatch.setitem(sys.modules, "akili.polyomino.compiled", None)
+    assert_refused(["solve", area, "--fast"], "--fast needs the compiled solver: pip install 'akili[kernel]'.", capsys)
 
 
 def assert_refused(words: list[str], part: str, capsys: Output) -> None:

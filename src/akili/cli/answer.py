@@ -31,9 +31,7 @@ def _why_none(puzzle: Puzzle) -> str:
     room, cells = puzzle.region.size, sum(tile.size for tile in puzzle.tiles)
     if puzzle.depth != len(puzzle.tiles) or cells == room:
         return "There is no solution."
-    reason = (
-        f"There is no solution: the area has {room} cells, and all {len(puzzle.tiles)} tiles together have {cells}."
-    )
+    reason = f"There is no solution: the area has {room} cells, the tiles together have {cells}."
     return f"{reason} Take some of them with --use or --tiles." if cells > room else reason
 
 

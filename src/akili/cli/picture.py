@@ -54,8 +54,9 @@ def coloured(puzzle: Puzzle, tiling: Tiling) -> Text:
             else:
                 text.append(f"{letter} ", styles[tile_at[row, column]])
         text.append("\n")
+    text.append("\n")
     for letter, tile in _legend(puzzle, tiling):
-        text.append("\n").append(f"{letter} ", styles[tile]).append(f" {tile}")
+        text.append(f"{letter} ", styles[tile]).append(f" {tile}  ")
     return text
 
 
