@@ -118,6 +118,18 @@ def test_what_goes_wrong_in_a_command_is_told_without_a_traceback(
     assert capsys.readouterr().err == sentence
 
 
+def test_a_mistake_is_told_even_where_there_is_no_standard_output(
+    command: Register, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: Namespace) -> int:
+        raise OSError("That won't do.")
+
+    command("made", fail)
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main(["made"]) == 2
+    assert capsys.readouterr().err == "That won't do.\n"
+
+
 def test_a_bug_is_shown_to_those_who_can_mend_it(command: Register) -> None:
     def fail(_: Namespace) -> int:
         raise KeyError("a bug")

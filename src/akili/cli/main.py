@@ -49,8 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run what the words say; the exit code is 0, 1 if the answer is no, 2 for a mistake in what was asked."""
     try:
         code = _run(sys.argv[1:] if argv is None else list(argv))
-        if sys.stdout:
-            sys.stdout.flush()  # here, where a closed pipe can still be met in good order
+        _flush()  # here, where a closed pipe can still be met in good order
         return code
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -121,10 +120,15 @@ def _complain(sentence: str) -> int:
     return MISTAKE
 
 
+def _flush() -> None:
+    if sys.stdout:  # there is none if it was closed from the start
+        sys.stdout.flush()
+
+
 def _let_go_of_stdout() -> None:
     """If nobody takes what is still to be written, see that Python doesn't complain about it on its way out."""
     try:
-        sys.stdout.flush()
+        _flush()
     except OSError:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

@@ -71,7 +71,7 @@ def run(arguments: Namespace) -> int:
     solver = _fast_solver() if arguments.fast else PythonSolver()
     area = Region.parse(read_text(arguments.file, LONGEST_PICTURE, PROMPT))
     puzzle = Puzzle(area, tiles, usage)
-    with _mortal() if arguments.fast else nullcontext():
+    with _ended_by_ctrl_c() if arguments.fast else nullcontext():
         if arguments.count:
             is_solved = answer.tell_count(puzzle, _count(puzzle, solver, arguments.distinct), as_json=arguments.json)
         else:
@@ -108,15 +108,16 @@ def _fast_solver() -> Solver:
 
 
 @contextmanager
-def _mortal() -> Iterator[None]:
+def _ended_by_ctrl_c() -> Iterator[None]:
     """Let Ctrl-C end the process at once: Python's own way waits until compiled code comes back."""
-    before = signal.getsignal(signal.SIGINT)
-    if before is signal.default_int_handler:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield  # someone has chosen otherwise
+        return
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _count(puzzle: Puzzle, solver: Solver, is_distinct: bool) -> int:
