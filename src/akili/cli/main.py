@@ -1,0 +1,135 @@
+"""The command ``akili``: finds the command that is meant, runs it, and turns what goes wrong into one sentence.
+
+A command is a module with ``HELP`` (a line), ``add_arguments(parser)`` and ``run(arguments) -> exit code``.
+It is imported only when it is called, so that nobody waits for what they didn't ask for.
+"""
+
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import NamedTuple, NoReturn
+
+from akili import __version__
+
+MISTAKE = 2
+INTERRUPTED = 130  # as shells have it: 128 + the number of the signal
+PIPE_CLOSED = 141
+
+
+class Command(NamedTuple):
+    """Where a command lives, and its line in the overview."""
+
+    module: str
+    help: str
+
+
+# A name of two words is a command within a group: "forge census" is `akili forge census`.
+COMMANDS: Mapping[str, Command] = {
+    "solve": Command("akili.cli.solve", "Fill an area with tiles: draw the solutions or count them."),
+}
+
+
+class UsageError(ValueError):
+    """Words on the command line that make no sense."""
+
+
+class SentenceParser(ArgumentParser):
+    """Says what is wrong in one sentence, without the list of everything that would have been right."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise it, for ``main`` to tell."""
+        if message.startswith("argument "):
+            message = f"can't use {message.removeprefix('argument ')}"
+        raise UsageError(f"{message[:1].upper()}{message[1:]}. Try '{self.prog} --help'.")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run what the words say; the exit code is 0, 1 if the answer is no, 2 for a mistake in what was asked."""
+    try:
+        code = _run(sys.argv[1:] if argv is None else list(argv))
+        _flush()  # here, where a closed pipe can still be met in good order
+        return code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _let_go_of_stdout()
+        return PIPE_CLOSED
+    except OSError as error:
+        _let_go_of_stdout()
+        return _complain(_sentence(error))
+    except ValueError as error:
+        return _complain(str(error))
+    except MemoryError:
+        return _complain("There isn't enough memory for that many solutions.")
+
+
+def _run(words: list[str]) -> int:
+    if words[:1] == ["--version"]:
+        print(f"akili {__version__}")
+        return 0
+    for length in (2, 1):
+        name = " ".join(words[:length])
+        if name in COMMANDS:
+            return _call(name, words[length:])
+    group = f"{words[0]} " if words and _names(f"{words[0]} ") else ""
+    rest = words[1:] if group else words
+    if rest and rest[0] not in ("-h", "--help"):
+        raise UsageError(f"There is no command '{group}{rest[0]}'. Try 'akili {group}--help'.")
+    print(_overview(group))
+    return 0
+
+
+def _call(name: str, words: list[str]) -> int:
+    command = import_module(COMMANDS[name].module)
+    parser = SentenceParser(prog=f"akili {name}", description=command.HELP, allow_abbrev=False)
+    command.add_arguments(parser)
+    try:
+        arguments = parser.parse_args(words)
+    except SystemExit:  # after --help; a mistake raises UsageError
+        return 0
+    return int(command.run(arguments))
+
+
+def _names(group: str) -> list[str]:
+    return [name for name in COMMANDS if name.startswith(group)]
+
+
+def _overview(group: str) -> str:
+    names = _names(group)
+    width = max(map(len, names))
+    lines = [f"usage: akili {group}COMMAND ...", ""]
+    if not group:
+        lines += ["Polyomino puzzles: solve them, make them, rate them.", ""]
+    lines += [f"  {name:{width}}  {COMMANDS[name].help}" for name in names]
+    lines += ["", f"'akili {group}COMMAND --help' tells what a command can do."]
+    if not group:
+        lines += ["'akili --version' tells the version."]
+    return "\n".join(lines)
+
+
+def _sentence(error: OSError) -> str:
+    if error.errno is None:
+        return str(error)
+    return f"Can't use {error.filename or 'standard output'}: {error.strerror}."
+
+
+def _complain(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return MISTAKE
+
+
+def _flush() -> None:
+    if sys.stdout:  # there is none if it was closed from the start
+        sys.stdout.flush()
+
+
+def _let_go_of_stdout() -> None:
+    """If nobody takes what is still to be written, see that Python doesn't complain about it on its way out."""
+    try:
+        _flush()
+    except OSError:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
