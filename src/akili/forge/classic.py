@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
@@ -153,7 +152,7 @@ def _draw(chance: SeededChance, kind: SideKind, usable: Mapping[TileNames, int],
     weights = [
         prod(kind.favourites.get(tile, 2) for tile in tiles) * min(usable[tiles], kind.ambiguity) for tiles in rest
     ]
-    drawn = []
+    drawn: list[TileNames] = []
     while rest and len(drawn) < count:
         index = chance.weighted(weights)
         weights.pop(index)
@@ -165,15 +164,16 @@ def best_rows(rows: Sequence[ClassicRow], seconds: Sequence[float]) -> list[Clas
     """A row for each of the times aimed at, together as near to them as can be; both taken from easy to hard."""
     by_difficulty = sorted(rows, key=lambda row: (row.difficulty.seconds, row.tiles))
     aims = sorted(range(len(seconds)), key=lambda index: seconds[index])
-    misses: list[tuple[int, tuple[int, ...]]] = [(0, ())] + [(sys.maxsize, ())] * len(aims)
-    for number, row in enumerate(by_difficulty):
-        for chosen in range(len(aims), 0, -1):
-            miss, trail = misses[chosen - 1]
-            with_row = miss + _miss(row, seconds[aims[chosen - 1]]) ** 2
-            if len(trail) == chosen - 1 and with_row < misses[chosen][0]:
-                misses[chosen] = with_row, (*trail, number)
-    place = dict(zip(aims, misses[-1][1], strict=True))
-    return [by_difficulty[place[index]] for index in range(len(aims))]
+    best: dict[int, tuple[int, list[ClassicRow]]] = {0: (0, [])}  # for so many aims: the miss, and the rows
+    for row in by_difficulty:
+        for served in range(len(aims) - 1, -1, -1):
+            if served in best:
+                miss, chosen = best[served]
+                miss += _miss(row, seconds[aims[served]]) ** 2
+                if served + 1 not in best or miss < best[served + 1][0]:
+                    best[served + 1] = miss, [*chosen, row]
+    row_of_aim = dict(zip(aims, best[len(aims)][1], strict=True))
+    return [row_of_aim[index] for index in range(len(aims))]
 
 
 def _miss(row: ClassicRow, seconds: float) -> int:

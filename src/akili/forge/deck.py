@@ -126,4 +126,5 @@ def to_json(deck: Deck) -> str:
 
 def from_json(text: str | bytes) -> Deck:
     """The deck that was written; msgspec.ValidationError tells what is wrong with it."""
-    return json.decode(text, type=Deck)
+    deck: Deck = json.decode(text, type=Deck)
+    return deck

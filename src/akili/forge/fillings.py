@@ -15,7 +15,7 @@ def fillings(region: Region, tiles: TileSet, use: int) -> dict[TileNames, int]:
 
     >>> from akili.forge.tiles import CLASSIC
     >>> fillings(Region.rectangle(2, 4), CLASSIC, 2)
-    {('V3', 'P5'): 4, ('I3', 'L5'): 4}
+    {('I3', 'L5'): 4, ('V3', 'P5'): 4}
     """
     options = Options.of(Puzzle(region, tiles.tiles, Usage.exactly(use)))
     cells, tile_bits = options.board.mask, options.tile_bits
