@@ -6,7 +6,7 @@ the last tile is taken up again. Which way of laying a tile comes first is chanc
 computed exactly from the tree of all tries, so a rating has no noise and is the same on every machine.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import log2
 
@@ -47,7 +47,7 @@ def attractiveness(tile: Tile) -> tuple[int, int]:
 
 
 class PersonLikeSearch:
-    """The tree of tries over options grouped by the cell they cover and the tile they lay."""
+    """The tree of tries over options grouped by the cell they cover and how attractive their tile is."""
 
     def __init__(self, must: int, options: dict[int, list[list[int]]], target: Target) -> None:
         self.must = must
@@ -91,13 +91,13 @@ def tightest_corner(stride: int) -> Target:
     return target
 
 
-def grouped(options: Sequence[int], must: int, tile_order: Sequence[int]) -> dict[int, list[list[int]]]:
-    """Options under every bit they cover, one list a tile, in the given order of tile bits."""
+def grouped(options: Sequence[int], must: int, tile_order: Iterable[int]) -> dict[int, list[list[int]]]:
+    """Options under every bit they cover, a list for each group of tiles that are tried after each other."""
     groups: dict[int, list[list[int]]] = {}
-    for tile_bit in tile_order:
+    for tile_bits in tile_order:
         by_bit: dict[int, list[int]] = {}
         for option in options:
-            if option & tile_bit:
+            if option & tile_bits:
                 for bit in bits(option & must):
                     by_bit.setdefault(1 << bit, []).append(option)
         for covered, alike in by_bit.items():
@@ -109,8 +109,10 @@ def effort(puzzle: Puzzle) -> float:
     """The expected number of times a person lays or takes up a tile until the puzzle is solved."""
     options = Options.of(puzzle)
     cells, shift = options.board.mask, options.board.mask.bit_length()
-    by_hand = sorted(range(len(puzzle.tiles)), key=lambda index: attractiveness(puzzle.tiles[index]))
-    groups = grouped(options.flat(), cells, [1 << (shift + index) for index in by_hand])
+    alike: dict[tuple[int, int], int] = {}
+    for index, tile in enumerate(puzzle.tiles):
+        alike[attractiveness(tile)] = alike.get(attractiveness(tile), 0) | 1 << (shift + index)
+    groups = grouped(options.flat(), cells, [alike[attraction] for attraction in sorted(alike)])
     search = PersonLikeSearch(cells, groups, tightest_corner(options.board.stride))
     return search.explore(cells | options.tile_bits, puzzle.depth or 0).effort
 

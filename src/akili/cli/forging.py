@@ -1,0 +1,31 @@
+"""What the ``akili forge`` commands share: a seed in, a deck out, shown or written."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+
+from akili.cli.deck_picture import overview
+from akili.cli.output import write_atomically
+from akili.forge.deck import Deck, to_json
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What can be said on the command line."""
+    parser.add_argument(
+        "--seed", required=True, metavar="N", help="a number or a word: the same seed gives the same deck"
+    )
+    parser.add_argument("--json", action="store_true", help="print the deck as JSON instead of pictures")
+    parser.add_argument("--out", metavar="FILE", help="write the JSON to a file, whole or not at all")
+
+
+def run(arguments: Namespace, make: Callable[[str], Deck]) -> int:
+    """Make the deck and hand it over."""
+    deck = make(arguments.seed)
+    if arguments.out:
+        write_atomically(arguments.out, to_json(deck))
+        print(f"The deck is in {arguments.out}; 'akili show {arguments.out}' shows it.", file=sys.stderr)
+    elif arguments.json:
+        sys.stdout.write(to_json(deck))
+    else:
+        print(overview(deck))
+    return 0

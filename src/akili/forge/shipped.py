@@ -1,0 +1,27 @@
+"""The decks in the box: data that the forge made once, so that everybody has the same."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import resources
+
+from akili.forge import classic, dice, fun_size, shimo
+from akili.forge.deck import Deck, from_json
+
+SEED = "akili 1"
+
+MAKERS: Mapping[str, Callable[[int | str], Deck]] = {
+    "classic": classic.make_deck,
+    "fun-size": fun_size.make_deck,
+    "shimo": shimo.make_deck,
+    "dice": dice.make_sheet,
+}
+
+
+@cache
+def shipped(name: str) -> Deck:
+    """The deck of this name as it lies in the package.
+
+    >>> len(shipped("classic").cards)
+    36
+    """
+    return from_json(resources.files("akili.forge").joinpath("decks", f"{name}.json").read_bytes())
