@@ -54,11 +54,16 @@ class Bitboard:
         return (self.unpack(mask) for alike in masks.values() for mask in alike)
 
 
+def orientations_within(shape: Shape, width: int) -> tuple[Shape, ...]:
+    """The orientations that are no wider than that."""
+    return tuple(form for form in shape.orientations() if form.width <= width)
+
+
 @cache
 def anchored_forms(shape: Shape, stride: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Each orientation as a mask whose lowest bit is bit 0, with the offsets of its other bits."""
+    """Each orientation that is no wider than a row, as a mask whose lowest bit is bit 0, with its other bits."""
     forms = []
-    for orientation in shape.orientations():
+    for orientation in orientations_within(shape, stride):
         anchor = orientation.cells[0][1]
         offsets = tuple(row * stride + column - anchor for row, column in orientation.cells[1:])
         forms.append((1 + sum(1 << offset for offset in offsets), offsets))

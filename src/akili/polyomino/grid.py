@@ -14,16 +14,16 @@ class PictureError(ValueError):
 
 
 def parse(picture: str) -> frozenset[Cell]:
-    """The cells marked ``#`` in a picture; blank lines around it and a common indent don't matter."""
+    """The cells marked ``#`` in a picture, where they stand in it; blank lines around it don't matter."""
     lines = _block(picture)
     if not lines:
         raise PictureError("The picture is empty.")
-    width = len(lines[0])
+    first, width = lines[0][0], len(lines[0][1])
     cells = set()
-    for row, line in enumerate(lines):
+    for row, line in lines:
         if len(line) != width:
             raise PictureError(
-                f"Line {row + 1} is {len(line)} characters long, but line 1 is {width}: "
+                f"Line {row + 1} is {len(line)} characters long, but line {first + 1} is {width}: "
                 "all lines of a picture must be equally long."
             )
         for column, mark in enumerate(line):
@@ -39,14 +39,11 @@ def parse(picture: str) -> frozenset[Cell]:
     return frozenset(cells)
 
 
-def _block(picture: str) -> list[str]:
-    lines = [line.rstrip("\r") for line in picture.split("\n")]
-    while lines and not lines[0].strip():
-        lines.pop(0)
-    while lines and not lines[-1].strip():
-        lines.pop()
-    indent = min((len(line) - len(line.lstrip(" ")) for line in lines), default=0)
-    return [line[indent:] for line in lines]
+def _block(picture: str) -> list[tuple[int, str]]:
+    """The lines from the first to the last that isn't blank, each with its number in the whole text."""
+    lines = list(enumerate(line.rstrip("\r") for line in picture.split("\n")))
+    written = [number for number, line in lines if line.strip()]
+    return lines[written[0] : written[-1] + 1] if written else []
 
 
 def draw(cells: Collection[Cell]) -> str:

@@ -72,9 +72,11 @@ class Puzzle:
             raise ValueError("A puzzle needs at least one tile.")
         require_distinct(tile.name for tile in self.tiles)
         total = self.usage.total
-        if total is not None and not 1 <= total <= len(self.tiles):
+        least = len(self.tiles) if self.usage.required else 1
+        most = LARGEST_REGION if self.usage.repeated else len(self.tiles)
+        if total is not None and not least <= total <= most:
             raise ValueError(
-                f"Exactly {total} of {len(self.tiles)} tiles can't be used: say a number from 1 to {len(self.tiles)}."
+                f"Exactly {total} of {len(self.tiles)} tiles can't be used: say a number from {least} to {most}."
             )
 
     @property
@@ -92,6 +94,8 @@ class Puzzle:
         depth = self.depth
         if depth is None:
             return not self.usage.repeated and sum(sizes) < self.region.size
+        if self.usage.repeated:
+            return not sizes[0] * depth <= self.region.size <= sizes[-1] * depth
         return not sum(sizes[:depth]) <= self.region.size <= sum(sizes[-depth:])
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from akili.polyomino import kernel
-from akili.polyomino.bitboard import Bitboard, anchored_forms
+from akili.polyomino.bitboard import Bitboard, anchored_forms, orientations_within
 from akili.polyomino.kernel import Numbers, Words
 from akili.polyomino.puzzle import Placement, Puzzle
 from akili.polyomino.shape import Region
@@ -37,21 +37,21 @@ class SmallBoards:
         self.tiles = tuple(tiles)
         forms: list[int] = []
         self._forms_of_tile: list[int] = []
+        self._tile_of_form: list[Tile] = []
         columns = [0] * width
         for tile in self.tiles:
             first = len(forms)
-            for orientation, (mask, _) in zip(
-                tile.shape.orientations(), anchored_forms(tile.shape, width), strict=True
-            ):
+            orientations = orientations_within(tile.shape, width)
+            for orientation, (mask, _) in zip(orientations, anchored_forms(tile.shape, width), strict=True):
                 anchor = orientation.cells[0][1]
                 for column in range(anchor, width - orientation.width + anchor + 1):
                     columns[column] |= 1 << len(forms)
                 forms.append(mask)
+                self._tile_of_form.append(tile)
             self._forms_of_tile.append((1 << len(forms)) - (1 << first))
-        if len(forms) > WORD or max(forms).bit_length() > kernel.WINDOWS * kernel.WINDOW_BITS:
+        if len(forms) > WORD or max(forms, default=0).bit_length() > kernel.WINDOWS * kernel.WINDOW_BITS:
             raise ValueError("These tiles have too many or too long forms for the small boards.")
         rivals = [alike for alike in self._forms_of_tile for _ in range(alike.bit_count())]
-        self._tile_of_form = [tile for tile in self.tiles for _ in tile.shape.orientations()]
         self._forms = np.array(forms, np.uint64)
         self._rivals = np.array(rivals, np.uint64)
         self._columns = np.array(columns, np.uint64)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from textwrap import dedent
@@ -55,7 +56,8 @@ class TileSet:
     def parse(cls, name: str, text: str) -> TileSet:
         """From paragraphs: a line with name and colour, then the picture."""
         tiles = []
-        for paragraph in dedent(text).strip().split("\n\n"):
+        lines = dedent(text.replace("\r\n", "\n")).strip("\n")
+        for paragraph in re.split("\n\n+", lines):
             heading, _, picture = paragraph.partition("\n")
             tile, _, colour = heading.partition(" ")
             tiles.append(Tile(tile, Shape.parse(picture), colour))

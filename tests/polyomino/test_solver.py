@@ -1,0 +1,260 @@
+"""Both solvers find exactly the tilings that the most naive search finds, whatever the usage."""
+
+from collections.abc import Iterator
+from itertools import chain, combinations, islice, product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from akili.polyomino import (
+    PENTOMINOES,
+    TETROMINOES,
+    Placement,
+    Puzzle,
+    PythonSolver,
+    Region,
+    Shape,
+    Solver,
+    Tile,
+    Tiling,
+    Usage,
+    free,
+)
+from akili.polyomino.compiled import KernelSolver
+from akili.polyomino.grid import Cell
+
+PYTHON, KERNEL = PythonSolver(), KernelSolver()
+SOLVERS = [pytest.param(PYTHON, id="python"), pytest.param(KERNEL, id="kernel")]
+SMALL_SHAPES = [shape for size in range(1, 5) for shape in free(size)]
+MONOMINO, DOMINO, I3 = (Tile(f"I{length}", Shape.rectangle(1, length)) for length in (1, 2, 3))
+
+
+def every_placement(region: Region, tile: Tile) -> list[Placement]:
+    cells = set(region.cells)
+    moved = (
+        tuple((row + down, column + right) for row, column in form.cells)
+        for form in tile.shape.orientations()
+        for down, right in product(range(region.height), range(region.width))
+    )
+    return [Placement(place, tile.name) for place in moved if cells.issuperset(place)]
+
+
+def naive(puzzle: Puzzle) -> set[Tiling]:
+    """Try every number of every tile in every choice of places."""
+    region, tiles, usage = puzzle.region, puzzle.tiles, puzzle.usage
+    tilings = set()
+    for uses in product(range(region.size + 1 if usage.repeated else 2), repeat=len(tiles)):
+        if sum(use * tile.size for use, tile in zip(uses, tiles, strict=True)) != region.size:
+            continue
+        if (usage.required and 0 in uses) or usage.total not in {None, sum(uses)}:
+            continue
+        places = (combinations(every_placement(region, tile), use) for use, tile in zip(uses, tiles, strict=True))
+        for groups in product(*places):
+            tiling = tuple(sorted(chain.from_iterable(groups)))
+            if len({cell for placement in tiling for cell in placement.cells}) == region.size:
+                tilings.add(tiling)
+    return tilings
+
+
+@st.composite
+def tile_lists(draw: st.DrawFn, most: int) -> tuple[Tile, ...]:
+    """Tiles with names of their own, but perhaps the same shape, lying in any way."""
+    shapes = draw(st.lists(st.sampled_from(SMALL_SHAPES), min_size=1, max_size=most))
+    return tuple(Tile(f"tile {n}", draw(st.sampled_from(shape.orientations()))) for n, shape in enumerate(shapes))
+
+
+@st.composite
+def laid_out(draw: st.DrawFn, tiles: tuple[Tile, ...], side: int, most: int) -> Region:
+    """A region that was made by laying some of the tiles, each perhaps twice, where they don't overlap."""
+    taken: set[Cell] = set()
+    corner = st.tuples(st.integers(0, side), st.integers(0, side))
+    for tile in draw(st.permutations(tiles + tiles)):
+        down, right = draw(corner)
+        cells = {(row + down, column + right) for row, column in draw(st.sampled_from(tile.shape.orientations())).cells}
+        if not cells & taken and len(cells | taken) <= most:
+            taken |= cells
+    return Region.of(taken)
+
+
+def usages(tiles: int, cells: int) -> st.SearchStrategy[Usage]:
+    return st.one_of(
+        st.just(Usage.each_once()),
+        st.integers(1, tiles).map(Usage.exactly),
+        st.just(Usage.at_most_once()),
+        st.just(Usage.at_least_once()),
+        st.just(Usage(required=False, repeated=True)),
+        st.integers(1, cells).map(lambda total: Usage(required=False, repeated=True, total=total)),
+        st.integers(tiles, tiles + 2).map(lambda total: Usage(required=True, repeated=True, total=total)),
+    )
+
+
+@st.composite
+def puzzles(draw: st.DrawFn) -> Puzzle:
+    tiles = draw(tile_lists(3))
+    any_cells = st.frozensets(st.tuples(st.integers(0, 2), st.integers(0, 4)), min_size=1, max_size=8)
+    region = draw(st.one_of(any_cells.map(Region.of), laid_out(tiles, 3, 9)))
+    return Puzzle(region, tiles, draw(usages(len(tiles), region.size)))
+
+
+def found_by(solver: Solver, puzzle: Puzzle) -> set[Tiling]:
+    tilings = list(solver.tilings(puzzle))
+    assert len(tilings) == len(set(tilings)), "a tiling came twice"
+    assert solver.count(puzzle) == len(tilings)
+    return set(tilings)
+
+
+@settings(max_examples=400)
+@given(puzzles())
+def test_solvers_find_what_the_naive_search_finds(puzzle: Puzzle) -> None:
+    expected = naive(puzzle)
+    assert found_by(PYTHON, puzzle) == expected
+    assert found_by(KERNEL, puzzle) == expected
+
+
+@given(st.lists(puzzles(), max_size=6))
+def test_counts_are_the_count_of_each(many: list[Puzzle]) -> None:
+    expected = [PYTHON.count(puzzle) for puzzle in many]
+    assert PYTHON.counts(many) == expected
+    assert KERNEL.counts(many) == expected
+
+
+@given(puzzles(), st.integers(0, 5))
+def test_a_limit_gives_that_many_of_the_solutions(puzzle: Puzzle, limit: int) -> None:
+    for solver in (PYTHON, KERNEL):
+        everything = set(solver.tilings(puzzle))
+        some = list(solver.tilings(puzzle, limit))
+        assert len(some) == len(set(some)) == min(limit, len(everything))
+        assert everything.issuperset(some)
+
+
+@st.composite
+def large_puzzles(draw: st.DrawFn) -> Puzzle:
+    """Up to 85 cells, often in several pieces, spread so far that they don't fit a word."""
+    tiles = tuple(
+        Tile(f"{tile.name}{tile.size}", tile.shape)
+        for tile in draw(st.permutations((*PENTOMINOES, *TETROMINOES, I3)))[: draw(st.integers(8, 18))]
+    )
+    taken: set[Cell] = set()
+    used = []
+    for tile in tiles:
+        down, right = draw(st.integers(0, 14)), draw(st.integers(0, 14))
+        cells = {(row + down, column + right) for row, column in tile.shape.cells}
+        if not cells & taken:
+            taken |= cells
+            used.append(tile)
+    usage = draw(st.sampled_from([Usage.each_once(), Usage.exactly(len(used)), Usage.at_most_once()]))
+    return Puzzle(Region.of(taken), tuple(used), usage)
+
+
+@settings(max_examples=60)
+@given(large_puzzles())
+def test_both_solvers_agree_on_large_boards(puzzle: Puzzle) -> None:
+    tilings = found_by(PYTHON, puzzle)
+    assert tilings
+    assert found_by(KERNEL, puzzle) == tilings
+
+
+@pytest.mark.parametrize("solver", SOLVERS)
+def test_above_64_cells_straight_trominoes_follow_narayana(solver: Solver) -> None:
+    ways = [1, 1, 1]  # of a strip three cells high: the last column, or the last three
+    while len(ways) < 24:
+        ways.append(ways[-1] + ways[-3])
+    puzzle = Puzzle(Region.rectangle(3, 23), (I3,), Usage.at_least_once())
+    assert puzzle.region.size == 69
+    assert found_by(solver, puzzle) == set(PYTHON.tilings(puzzle))
+    assert solver.count(puzzle) == ways[23]
+
+
+@pytest.mark.parametrize("solver", SOLVERS)
+@pytest.mark.parametrize(
+    ("corners", "cells"), [([(0, 0), (20, 20)], 30), ([(0, 0), (30, 3), (4, 40)], 45), ([(8 * n, n) for n in range(5)], 75)]
+)
+def test_pieces_far_apart_are_solved_each_for_itself(solver: Solver, corners: list[Cell], cells: int) -> None:
+    blocks = Region.of(
+        (row + down, column + right) for down, right in corners for row in range(3) for column in range(5)
+    )
+    lpv = PENTOMINOES.pick("LPV")
+    tiles = tuple(Tile(f"{tile.name}{n}", tile.shape) for n in range(len(corners)) for tile in lpv)
+    usage = Usage(required=False, repeated=True, total=3 * len(corners))
+    one_block = PYTHON.count(Puzzle(Region.rectangle(3, 5), lpv, Usage(required=False, repeated=True, total=3)))
+    assert blocks.size == cells
+    assert not blocks.is_connected
+    assert solver.count(Puzzle(blocks, lpv, usage)) == one_block ** len(corners)
+    each_once = Puzzle(blocks, tiles)
+    some = list(solver.tilings(each_once, 50))
+    assert len(set(some)) == 50
+    for tiling in some:
+        assert sorted(cell for placement in tiling for cell in placement.cells) == list(blocks.cells)
+        assert {placement.tile for placement in tiling} == {tile.name for tile in tiles}
+
+
+@pytest.mark.parametrize("solver", SOLVERS)
+def test_two_tiles_of_one_shape_are_two_tiles(solver: Solver) -> None:
+    twins = (Tile("left", DOMINO.shape), Tile("right", DOMINO.shape))
+    assert found_by(solver, Puzzle(Region.rectangle(1, 4), twins)) == {
+        (Placement(((0, 0), (0, 1)), first), Placement(((0, 2), (0, 3)), second))
+        for first, second in (("left", "right"), ("right", "left"))
+    }
+
+
+@pytest.mark.parametrize("solver", SOLVERS)
+@pytest.mark.parametrize(
+    ("size", "tiles", "usage"),
+    [
+        (7, (I3, DOMINO), Usage.each_once()),
+        (4, (I3, DOMINO), Usage.each_once()),
+        (6, (I3, DOMINO), Usage.at_most_once()),
+        (4, (I3, DOMINO), Usage.exactly(1)),
+        (4, (I3, DOMINO), Usage.at_least_once()),
+        (7, (I3, DOMINO), Usage(required=False, repeated=True, total=2)),
+        (3, (I3, DOMINO), Usage(required=False, repeated=True, total=2)),
+    ],
+)
+def test_hopeless_sizes(solver: Solver, size: int, tiles: tuple[Tile, ...], usage: Usage) -> None:
+    puzzle = Puzzle(Region.rectangle(1, size), tiles, usage)
+    assert puzzle.is_hopeless()
+    assert naive(puzzle) == found_by(solver, puzzle) == set()
+    assert solver.counts([puzzle]) == [0]
+
+
+@given(puzzles())
+def test_a_hopeless_puzzle_has_no_solution(puzzle: Puzzle) -> None:
+    assert not (puzzle.is_hopeless() and naive(puzzle))
+
+
+@pytest.mark.parametrize("solver", SOLVERS)
+@pytest.mark.parametrize("width", [1, 2])
+def test_tiles_wider_than_a_narrow_board(solver: Solver, width: int) -> None:
+    board = Region.rectangle(width, 10)
+    tiles = (*PENTOMINOES.pick("LYXIW"), MONOMINO)
+    puzzle = Puzzle(board, tiles, Usage.exactly(2))
+    assert found_by(solver, puzzle) == naive(puzzle)
+
+
+@pytest.mark.parametrize("solver", SOLVERS)
+def test_one_tile_may_fill_everything_many_times(solver: Solver) -> None:
+    puzzle = Puzzle(Region.rectangle(2, 5), (MONOMINO, PENTOMINOES["I"]), Usage(required=False, repeated=True, total=2))
+    assert found_by(solver, puzzle) == naive(puzzle) != set()
+
+
+@pytest.mark.parametrize("solver", SOLVERS)
+def test_the_first_tiling_of_the_largest_board_needs_no_other(solver: Solver) -> None:
+    chessboard = Puzzle(Region.rectangle(32, 32), (DOMINO,), Usage.at_least_once())
+    (first,) = solver.tilings(chessboard, 1)
+    assert len(first) == 512
+
+
+def test_the_plain_solver_tells_each_tiling_when_it_is_asked_for() -> None:
+    endless: Iterator[Tiling] = PYTHON.tilings(Puzzle(Region.rectangle(8, 8), (DOMINO,), Usage.at_least_once()))
+    assert len(set(islice(endless, 100))) == 100
+
+
+def test_the_kernel_makes_room_for_more_solutions_than_it_hoped_for() -> None:
+    puzzle = Puzzle(Region.rectangle(6, 8), (DOMINO,), Usage.at_least_once())  # 167089, after Kasteleyn
+    assert KERNEL.count(puzzle) == 167089
+    assert len(set(KERNEL.tilings(puzzle, 20_000))) == 20_000
+    dozen = tuple(Tile(str(number), DOMINO.shape) for number in range(7))
+    small = Puzzle(Region.rectangle(2, 7), dozen)  # 21 ways to lay them, 7! to name them
+    assert len(set(KERNEL.tilings(small, 50_000))) == 50_000
+    assert KERNEL.count(small) == 21 * 5040
