@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise ValueError(f"The census needs {missing.name}: pip install 'akili[lab]'.") from missing
     problem = Problem(CLASSIC.tiles, arguments.tiles, minimum=arguments.sets)
     store = ChunkStore(arguments.folder)
-    notes = Console(stderr=True, soft_wrap=True)
+    notes = Console(stderr=True, soft_wrap=True, markup=False)  # a folder's name may look like markup
     try:
         with replacing(arguments.out) if arguments.out else nullcontext() as file:
             census = _take(problem, store, arguments.jobs or -1, notes)
