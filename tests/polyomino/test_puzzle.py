@@ -10,14 +10,14 @@ LPV = PENTOMINOES.pick("LPV")
 
 def test_a_region_may_have_1024_cells_but_no_more() -> None:
     assert Puzzle(Region.rectangle(32, 32), LPV).region.size == 1024
-    with pytest.raises(ValueError, match="^The area has 1025 cells; areas of up to 1024 cells can be solved.$"):
+    with pytest.raises(ValueError, match=r"^The area has 1025 cells; areas of up to 1024 cells can be solved\.$"):
         Puzzle(Region.rectangle(25, 41), LPV)
 
 
 def test_a_puzzle_needs_tiles_with_different_names() -> None:
-    with pytest.raises(ValueError, match="^A puzzle needs at least one tile.$"):
+    with pytest.raises(ValueError, match=r"^A puzzle needs at least one tile\.$"):
         Puzzle(SQUARE, ())
-    with pytest.raises(ValueError, match="^The tile V is named twice.$"):
+    with pytest.raises(ValueError, match=r"^The tile V is named twice\.$"):
         Puzzle(SQUARE, (*LPV, Tile("V", Shape.parse("#"))))
 
 

@@ -52,7 +52,7 @@ def test_picking_keeps_the_order_asked_for() -> None:
 
 
 def test_an_unknown_tile_is_named_with_those_there_are() -> None:
-    with pytest.raises(UnknownTileError, match="^The set tetrominoes has no tile 'Q'; it has I, L, O, S, T.$"):
+    with pytest.raises(UnknownTileError, match=r"^The set tetrominoes has no tile 'Q'; it has I, L, O, S, T\.$"):
         TETROMINOES.pick("LQ")
 
 
