@@ -32,4 +32,4 @@ def test_kernel(region: Region, different: int, symmetries: int) -> None:
 
 @pytest.mark.parametrize(("region", "different", "symmetries"), BOARDS[:2])
 def test_plain_python(region: Region, different: int, symmetries: int) -> None:
-    check(PythonSolver(), region, different, symmetries)
+    assert PythonSolver().count(Puzzle(region, PENTOMINOES.tiles)) == different * symmetries

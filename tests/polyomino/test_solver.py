@@ -105,7 +105,7 @@ def found_by(solver: Solver, puzzle: Puzzle) -> set[Tiling]:
     return set(tilings)
 
 
-@settings(max_examples=250)
+@settings(max_examples=200)
 @given(puzzles())
 def test_solvers_find_what_the_naive_search_finds(puzzle: Puzzle) -> None:
     expected = naive(puzzle)
@@ -113,7 +113,8 @@ def test_solvers_find_what_the_naive_search_finds(puzzle: Puzzle) -> None:
     assert found_by(KERNEL, puzzle) == expected
 
 
-@given(st.lists(puzzles(), max_size=6))
+@settings(max_examples=50)
+@given(st.lists(puzzles(), max_size=4))
 def test_counts_are_the_count_of_each(many: list[Puzzle]) -> None:
     expected = [PYTHON.count(puzzle) for puzzle in many]
     assert PYTHON.counts(many) == expected
@@ -148,7 +149,7 @@ def large_puzzles(draw: st.DrawFn) -> Puzzle:
     return Puzzle(Region.of(taken), tuple(used), usage)
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(large_puzzles())
 def test_both_solvers_agree_on_large_boards(puzzle: Puzzle) -> None:
     tilings = found_by(PYTHON, puzzle)
