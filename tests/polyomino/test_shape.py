@@ -73,7 +73,14 @@ def test_a_shape_stays_a_shape(shape: Shape) -> None:
 
 @pytest.mark.parametrize(
     ("picture", "turns", "orientations"),
-    [("##\n##", 1, 1), ("###", 2, 2), ("##.\n.##", 2, 4), ("###\n.#.", 4, 4), ("###\n#..", 4, 8), (".#.\n###\n.#.", 1, 1)],
+    [
+        ("##\n##", 1, 1),
+        ("###", 2, 2),
+        ("##.\n.##", 2, 4),
+        ("###\n.#.", 4, 4),
+        ("###\n#..", 4, 8),
+        (".#.\n###\n.#.", 1, 1),
+    ],
 )
 def test_how_many_ways_a_shape_lies(picture: str, turns: int, orientations: int) -> None:
     shape = Shape.parse(picture)

@@ -19,6 +19,7 @@ from akili.polyomino import (
     Tile,
     Tiling,
     Usage,
+    compiled,
     free,
 )
 from akili.polyomino.compiled import KernelSolver
@@ -104,7 +105,7 @@ def found_by(solver: Solver, puzzle: Puzzle) -> set[Tiling]:
     return set(tilings)
 
 
-@settings(max_examples=400)
+@settings(max_examples=200)
 @given(puzzles())
 def test_solvers_find_what_the_naive_search_finds(puzzle: Puzzle) -> None:
     expected = naive(puzzle)
@@ -112,7 +113,8 @@ def test_solvers_find_what_the_naive_search_finds(puzzle: Puzzle) -> None:
     assert found_by(KERNEL, puzzle) == expected
 
 
-@given(st.lists(puzzles(), max_size=6))
+@settings(max_examples=50)
+@given(st.lists(puzzles(), max_size=4))
 def test_counts_are_the_count_of_each(many: list[Puzzle]) -> None:
     expected = [PYTHON.count(puzzle) for puzzle in many]
     assert PYTHON.counts(many) == expected
@@ -147,7 +149,7 @@ def large_puzzles(draw: st.DrawFn) -> Puzzle:
     return Puzzle(Region.of(taken), tuple(used), usage)
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(large_puzzles())
 def test_both_solvers_agree_on_large_boards(puzzle: Puzzle) -> None:
     tilings = found_by(PYTHON, puzzle)
@@ -158,35 +160,30 @@ def test_both_solvers_agree_on_large_boards(puzzle: Puzzle) -> None:
 @pytest.mark.parametrize("solver", SOLVERS)
 def test_above_64_cells_straight_trominoes_follow_narayana(solver: Solver) -> None:
     ways = [1, 1, 1]  # of a strip three cells high: the last column, or the last three
-    while len(ways) < 24:
+    while len(ways) < 23:
         ways.append(ways[-1] + ways[-3])
-    puzzle = Puzzle(Region.rectangle(3, 23), (I3,), Usage.at_least_once())
-    assert puzzle.region.size == 69
+    puzzle = Puzzle(Region.rectangle(3, 22), (I3,), Usage.at_least_once())
+    assert puzzle.region.size == 66
     assert found_by(solver, puzzle) == set(PYTHON.tilings(puzzle))
-    assert solver.count(puzzle) == ways[23]
+    assert solver.count(puzzle) == ways[22]
 
 
 @pytest.mark.parametrize("solver", SOLVERS)
 @pytest.mark.parametrize(
-    ("corners", "cells"), [([(0, 0), (20, 20)], 30), ([(0, 0), (30, 3), (4, 40)], 45), ([(8 * n, n) for n in range(5)], 75)]
+    ("corners", "cells"),
+    [([(0, 0), (20, 20)], 30), ([(0, 0), (30, 3), (4, 40)], 45), ([(8 * n, n) for n in range(5)], 75)],
 )
 def test_pieces_far_apart_are_solved_each_for_itself(solver: Solver, corners: list[Cell], cells: int) -> None:
     blocks = Region.of(
         (row + down, column + right) for down, right in corners for row in range(3) for column in range(5)
     )
-    lpv = PENTOMINOES.pick("LPV")
-    tiles = tuple(Tile(f"{tile.name}{n}", tile.shape) for n in range(len(corners)) for tile in lpv)
-    usage = Usage(required=False, repeated=True, total=3 * len(corners))
-    one_block = PYTHON.count(Puzzle(Region.rectangle(3, 5), lpv, Usage(required=False, repeated=True, total=3)))
+    puzzle = Puzzle(blocks, PENTOMINOES.pick("PV"), Usage(required=False, repeated=True, total=3 * len(corners)))
     assert blocks.size == cells
     assert not blocks.is_connected
-    assert solver.count(Puzzle(blocks, lpv, usage)) == one_block ** len(corners)
-    each_once = Puzzle(blocks, tiles)
-    some = list(solver.tilings(each_once, 50))
-    assert len(set(some)) == 50
-    for tiling in some:
+    tilings = found_by(solver, puzzle)
+    assert len(tilings) == 4 ** len(corners)  # four ways to fill 3 × 5 with P and V
+    for tiling in tilings:
         assert sorted(cell for placement in tiling for cell in placement.cells) == list(blocks.cells)
-        assert {placement.tile for placement in tiling} == {tile.name for tile in tiles}
 
 
 @pytest.mark.parametrize("solver", SOLVERS)
@@ -250,11 +247,20 @@ def test_the_plain_solver_tells_each_tiling_when_it_is_asked_for() -> None:
     assert len(set(islice(endless, 100))) == 100
 
 
-def test_the_kernel_makes_room_for_more_solutions_than_it_hoped_for() -> None:
-    puzzle = Puzzle(Region.rectangle(6, 8), (DOMINO,), Usage.at_least_once())  # 167089, after Kasteleyn
-    assert KERNEL.count(puzzle) == 167089
-    assert len(set(KERNEL.tilings(puzzle, 20_000))) == 20_000
-    dozen = tuple(Tile(str(number), DOMINO.shape) for number in range(7))
-    small = Puzzle(Region.rectangle(2, 7), dozen)  # 21 ways to lay them, 7! to name them
-    assert len(set(KERNEL.tilings(small, 50_000))) == 50_000
-    assert KERNEL.count(small) == 21 * 5040
+@pytest.mark.parametrize(
+    ("usage", "limit"), [(Usage.exactly(3), None), (Usage.at_least_once(), None), (Usage.exactly(3), 9)]
+)
+def test_the_kernel_makes_room_for_more_solutions_than_it_hoped_for(
+    monkeypatch: pytest.MonkeyPatch, usage: Usage, limit: int | None
+) -> None:
+    monkeypatch.setattr(compiled, "ROOM", 4)
+    puzzle = Puzzle(Region.rectangle(2, 3), (DOMINO, Tile("other", DOMINO.shape), Tile("third", DOMINO.shape)), usage)
+    tilings = list(KERNEL.tilings(puzzle, limit))
+    assert len(tilings) == (limit or PYTHON.count(puzzle)) > 4
+    assert set(tilings) <= naive(puzzle)
+
+
+def test_domino_tilings_follow_kasteleyn() -> None:
+    boards = {(2, 10): 89, (4, 6): 281, (6, 8): 167089}
+    for (height, width), ways in boards.items():
+        assert KERNEL.count(Puzzle(Region.rectangle(height, width), (DOMINO,), Usage.at_least_once())) == ways

@@ -6,7 +6,7 @@ lets a shape be moved by a shift: a connected shape that runs over the edge woul
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, cached_property
 
 from akili.polyomino.grid import Cell
 from akili.polyomino.shape import Region, Shape
@@ -19,7 +19,11 @@ class Bitboard:
         self.region = region
         self.is_transposed = region.width > region.height
         self.stride = stride or region.box[0] + 1
-        self.mask = self.pack(region.cells)
+
+    @cached_property
+    def mask(self) -> int:
+        """All cells of the region."""
+        return self.pack(self.region.cells)
 
     def pack(self, cells: Iterable[Cell]) -> int:
         """Cells to bits."""

@@ -88,7 +88,13 @@ class SmallBoards:
 
     def pack(self, regions: Iterable[Region]) -> Words:
         """Regions to words."""
-        return np.array([Bitboard(region, self.width).mask for region in regions], np.uint64)
+        return np.array([self._word(region) for region in regions], np.uint64)
+
+    def _word(self, region: Region) -> int:
+        short, long = region.box
+        if short > self.width or long > self.height:
+            raise ValueError(f"A region of {short} × {long} doesn't fit on boards of {self.width} × {self.height}.")
+        return Bitboard(region, self.width).mask
 
     @property
     def all_forms(self) -> int:
@@ -110,6 +116,8 @@ class SmallBoards:
 
     def solve(self, areas: Words, allowed: Words, depth: int, *, limit: int = 0, room: int = 0) -> Solved:
         """Fill each area with exactly ``depth`` of the tiles allowed for it; keep the first ``room`` solutions."""
+        if not 1 <= depth <= len(self.tiles):
+            raise ValueError(f"{depth} of {len(self.tiles)} tiles can't be used.")
         counts = np.zeros(len(areas), np.int64)
         found = np.zeros((room, depth), np.uint16)
         total = kernel.solve_small(

@@ -1,0 +1,74 @@
+"""Motions of a region are a group, and counting by them changes nothing."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from akili.polyomino import TETROMINOES, Puzzle, PythonSolver, Region, Shape, Solver, Tile, Usage, distinct
+from akili.polyomino.compiled import KernelSolver
+from akili.polyomino.symmetry import Motion, count_by_symmetry, motions, moved
+
+SOLVERS = [pytest.param(PythonSolver(), id="python"), pytest.param(KernelSolver(), id="kernel")]
+regions = st.frozensets(st.tuples(st.integers(0, 3), st.integers(0, 3)), min_size=1).map(Region.of)
+symmetric = regions.map(lambda region: Region.of({*region.cells, *((column, row) for row, column in region.cells)}))
+I1, I2, V3 = (Tile(picture, Shape.parse(picture)) for picture in ("#", "##", "##\n#."))
+
+
+def effect(region: Region, motion: Motion) -> tuple[tuple[int, int], ...]:
+    return tuple(motion(cell) for cell in region.cells)
+
+
+@given(st.one_of(regions, symmetric))
+def test_motions_are_a_group_of_maps_onto_the_region(region: Region) -> None:
+    group = motions(region)
+    effects = {effect(region, motion) for motion in group}
+    assert effect(region, group[0]) == region.cells
+    for motion in group:
+        assert set(effect(region, motion)) == set(region.cells)
+        for other in group:
+            assert tuple(other(motion(cell)) for cell in region.cells) in effects
+
+
+@given(st.one_of(regions, symmetric))
+def test_motions_and_orientations_make_eight(region: Region) -> None:
+    assert len(motions(region)) * len(region.orientations()) == 8
+
+
+SYMMETRIC_BOARDS = [
+    Region.rectangle(3, 4),
+    Region.rectangle(2, 6),
+    Region.parse("####\n#..#\n#..#\n####"),
+    Region.parse("##..\n####\n####\n..##"),
+    Region.parse(".##.\n####\n####\n.##."),
+    Region.parse("##.##\n.###.\n##.##\n..#.."),
+    Region.parse("###\n#.#\n###\n..#\n###"),
+]
+
+
+@pytest.mark.parametrize("solver", SOLVERS)
+@pytest.mark.parametrize("region", SYMMETRIC_BOARDS, ids=str)
+def test_counting_by_symmetry_counts_all(solver: Solver, region: Region) -> None:
+    six = tuple(Tile(str(number), tile.shape) for number, tile in enumerate((V3, V3, I2, I2, I1, I1)))
+    puzzle = Puzzle(region, six)
+    assert region.size == 12
+    plain = sum(1 for _ in solver.tilings(puzzle))
+    assert plain > 0
+    assert count_by_symmetry(puzzle, solver.counts) == solver.count(puzzle) == plain
+
+
+def test_counting_by_symmetry_when_a_tile_has_no_place() -> None:
+    six = tuple(Tile(str(number), tile.shape) for number, tile in enumerate((TETROMINOES["O"], I2, I2, I2, I1, I1)))
+    ring = Region.parse("####\n#..#\n#..#\n####")
+    assert count_by_symmetry(Puzzle(ring, six), PythonSolver().counts) == 0
+
+
+@settings(max_examples=50)
+@given(st.one_of(regions, symmetric))
+def test_distinct_keeps_one_of_those_that_motions_map_to_each_other(region: Region) -> None:
+    puzzle = Puzzle(region, (I1, I2, V3), Usage(required=False, repeated=True, total=min(region.size, 5)))
+    tilings = set(PythonSolver().tilings(puzzle))
+    kept = list(distinct(region, tilings))
+    orbits = {frozenset(moved(tiling, motion) for motion in motions(region)) for tiling in tilings}
+    assert set().union(*orbits) == tilings
+    assert len(kept) == len(orbits)
+    assert {tiling for orbit in orbits for tiling in orbit if tiling in kept} == {min(orbit) for orbit in orbits}
