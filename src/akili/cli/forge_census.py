@@ -18,6 +18,7 @@ from akili.lab.whole_file import replacing
 if TYPE_CHECKING:
     from akili.lab.census import Census, ChunkStore, Problem
 
+HELP = "Find every area that enough sets of classic tiles fill."
 INTERRUPTED = 130  # what a shell reports for a command stopped by Ctrl-C
 
 

@@ -5,8 +5,8 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 
 from akili.cli.deck_picture import overview
-from akili.cli.output import write_atomically
 from akili.forge.deck import Deck, to_json
+from akili.lab.whole_file import write_whole
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -22,7 +22,7 @@ def run(arguments: Namespace, make: Callable[[str], Deck]) -> int:
     """Make the deck and hand it over."""
     deck = make(arguments.seed)
     if arguments.out:
-        write_atomically(arguments.out, to_json(deck))
+        write_whole(arguments.out, to_json(deck))
         print(f"The deck is in {arguments.out}; 'akili show {arguments.out}' shows it.", file=sys.stderr)
     elif arguments.json:
         sys.stdout.write(to_json(deck))

@@ -28,6 +28,12 @@ class Command(NamedTuple):
 # A name of two words is a command within a group: "forge census" is `akili forge census`.
 COMMANDS: Mapping[str, Command] = {
     "solve": Command("akili.cli.solve", "Fill an area with tiles: draw the solutions or count them."),
+    "show": Command("akili.cli.show", "Show a deck, or one card of it."),
+    "forge classic": Command("akili.cli.forge_classic", "Make a deck of 36 Ubongo classic cards."),
+    "forge fun-size": Command("akili.cli.forge_fun_size", "Make a deck of 32 Ubongo Fun-Size cards."),
+    "forge shimo": Command("akili.cli.forge_shimo", "Make 80 Ubongo Shimo puzzles for each of four levels."),
+    "forge dice": Command("akili.cli.forge_dice", "Make a sheet of six areas for Ubongo dice."),
+    "forge census": Command("akili.cli.forge_census", "Find every area that enough sets of classic tiles fill."),
 }
 
 

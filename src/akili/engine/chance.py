@@ -26,7 +26,7 @@ class SeededChance:
 
     def fork(self, name: int | str) -> SeededChance:
         """A stream of its own for a part of the work, however much the other parts draw."""
-        return SeededChance(f"{self._key.decode()}/{name}")
+        return SeededChance(f"{self._key.decode()}\0{name}")
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each equally likely."""
