@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +13,7 @@ from akili.polyomino import kernel
 from akili.polyomino.bitboard import Bitboard, anchored_forms
 from akili.polyomino.kernel import Numbers, Words
 from akili.polyomino.puzzle import Placement, Puzzle
-from akili.polyomino.shape import Region
+from akili.polyomino.shape import Region, Shape
 from akili.polyomino.tile import Tile
 
 WORD = 64
@@ -40,23 +41,22 @@ class SmallBoards:
         columns = [0] * width
         for tile in self.tiles:
             first = len(forms)
-            for orientation, (mask, _) in zip(
-                tile.shape.orientations(), anchored_forms(tile.shape, width), strict=True
-            ):
-                anchor = orientation.cells[0][1]
-                for column in range(anchor, width - orientation.width + anchor + 1):
+            for mask, leftmost, rightmost in _forms(tile.shape, width):
+                for column in range(leftmost, rightmost + 1):
                     columns[column] |= 1 << len(forms)
                 forms.append(mask)
             self._forms_of_tile.append((1 << len(forms)) - (1 << first))
-        if len(forms) > WORD or max(forms).bit_length() > kernel.WINDOWS * kernel.WINDOW_BITS:
+        window = -(-max(forms).bit_length() // kernel.WINDOWS)
+        if len(forms) > WORD or window > kernel.LARGEST_WINDOW:
             raise ValueError("These tiles have too many or too long forms for the small boards.")
         rivals = [alike for alike in self._forms_of_tile for _ in range(alike.bit_count())]
-        self._tile_of_form = [tile for tile in self.tiles for _ in tile.shape.orientations()]
+        self._tile_of_form = [tile for tile in self.tiles for _ in _forms(tile.shape, width)]
         self._forms = np.array(forms, np.uint64)
         self._rivals = np.array(rivals, np.uint64)
-        self._columns = np.array(columns, np.uint64)
-        self._sizes = self._size_table()
-        self._fit = kernel.fit_tables(self._forms)
+        self._between_sides = np.array([columns[cell % width] for cell in range(WORD)], np.uint64)
+        tile_sizes = np.array([tile.size for tile in self.tiles], np.uint64)
+        self._sizes = kernel.size_table(tile_sizes, np.array(self._forms_of_tile, np.uint64))
+        self._fit = kernel.fit_tables(self._forms, window)
 
     @classmethod
     def around(cls, puzzles: Sequence[Puzzle]) -> SmallBoards | None:
@@ -69,22 +69,6 @@ class SmallBoards:
             return cls(puzzles[0].tiles, width, height)
         except ValueError:
             return None
-
-    def _size_table(self) -> Words:
-        """For tiles left and cells left: the forms after which the rest still can be the size of some tiles."""
-        sums: list[set[int]] = [{0}] + [set() for _ in self.tiles]
-        for placed, tile in enumerate(self.tiles):
-            for used in range(placed, -1, -1):
-                sums[used + 1] |= {total + tile.size for total in sums[used]}
-        table = np.zeros((len(self.tiles) + 1, WORD + 1), np.uint64)
-        for left in range(1, len(self.tiles) + 1):
-            for cells in range(WORD + 1):
-                forms = 0
-                for tile, alike in zip(self.tiles, self._forms_of_tile, strict=True):
-                    if cells - tile.size in sums[left - 1]:
-                        forms |= alike
-                table[left, cells] = forms
-        return table
 
     def pack(self, regions: Iterable[Region]) -> Words:
         """Regions to words."""
@@ -118,7 +102,7 @@ class SmallBoards:
             depth,
             self._forms,
             self._rivals,
-            self._columns,
+            self._between_sides,
             self._sizes,
             self._fit,
             limit,
@@ -126,3 +110,13 @@ class SmallBoards:
             found,
         )
         return Solved(counts, found[:total])
+
+
+@cache
+def _forms(shape: Shape, width: int) -> tuple[tuple[int, int, int], ...]:
+    """Each orientation as a mask from its anchor on, with the first and the last column the anchor may lie in."""
+    forms = []
+    for orientation, (mask, _) in zip(shape.orientations(), anchored_forms(shape, width), strict=True):
+        leftmost = orientation.cells[0][1]
+        forms.append((mask, leftmost, width - orientation.width + leftmost))
+    return tuple(forms)
