@@ -116,7 +116,7 @@ class SmallBoards:
 def _forms(shape: Shape, width: int) -> tuple[tuple[int, int, int], ...]:
     """Each orientation as a mask from its anchor on, with the first and the last column the anchor may lie in."""
     forms = []
-    for orientation, (mask, _) in zip(shape.orientations(), anchored_forms(shape, width), strict=True):
+    for orientation, mask in zip(shape.orientations(), anchored_forms(shape, width), strict=True):
         leftmost = orientation.cells[0][1]
         forms.append((mask, leftmost, width - orientation.width + leftmost))
     return tuple(forms)
