@@ -37,7 +37,11 @@ class Bitboard:
 
     def placements(self, shape: Shape) -> Iterator[tuple[Cell, ...]]:
         """Every way the shape lies in the region, as cells."""
-        return (self.unpack(mask) for mask in Laid(self, [shape], [0]).flat())
+        return map(self.unpack, self.lay(shape))
+
+    def lay(self, shape: Shape) -> list[int]:
+        """The same as bits."""
+        return Laid(self, [shape], [0]).flat()
 
 
 class Laid(dict[int, list[int]]):

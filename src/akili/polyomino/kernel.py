@@ -129,7 +129,8 @@ def solve_small(
             choices = _fitting(free, anchor, fit, window, between_sides) & still_open
             choices &= sizes[last - level, bit_count(free)]
             if only_counts and level + 1 == last:  # each of them is a solution
-                total += np.int64(bit_count(choices))
+                solutions: Any = np.int64(bit_count(choices))
+                total += solutions
             elif choices != ZERO:
                 level += 1
                 free_at[level] = free

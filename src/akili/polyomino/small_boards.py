@@ -36,6 +36,7 @@ class SmallBoards:
         self.width = width
         self.height = height
         self.tiles = tuple(tiles)
+        self._number = {tile: number for number, tile in enumerate(self.tiles)}
         forms: list[int] = []
         self._forms_of_tile: list[int] = []
         columns = [0] * width
@@ -60,13 +61,14 @@ class SmallBoards:
 
     @classmethod
     def around(cls, puzzles: Sequence[Puzzle]) -> SmallBoards | None:
-        """Boards on which all these puzzles (with the same tiles and usage) fit, if there are any."""
+        """Boards on which all these puzzles (of the same usage, with any tiles) fit, if there are any."""
         if puzzles[0].depth is None or puzzles[0].usage.repeated:
             return None
         width = max(puzzle.region.box[0] for puzzle in puzzles)
         height = max(puzzle.region.box[1] for puzzle in puzzles)
+        tile_choices = dict.fromkeys(puzzle.tiles for puzzle in puzzles)
         try:
-            return cls(puzzles[0].tiles, width, height)
+            return cls(tuple(dict.fromkeys(tile for tiles in tile_choices for tile in tiles)), width, height)
         except ValueError:
             return None
 
@@ -86,11 +88,15 @@ class SmallBoards:
             forms |= self._forms_of_tile[tile]
         return forms
 
-    def placement(self, step: int, region: Region) -> Placement:
-        """One entry of a solution, as it lies on the region."""
+    def forms_of(self, tiles: Iterable[Tile]) -> int:
+        """The forms of these tiles, as a word."""
+        return self.allow([self._number[tile] for tile in tiles])
+
+    def placement(self, step: int, board: Bitboard) -> Placement:
+        """One entry of a solution, as it lies on the board of its region."""
         anchor, form = divmod(step, WORD)
         mask = int(self._forms[form]) << anchor
-        return Placement(Bitboard(region, self.width).unpack(mask), self._tile_of_form[form].name)
+        return Placement(board.unpack(mask), self._tile_of_form[form].name)
 
     def solve(self, areas: Words, allowed: Words, depth: int, *, limit: int = 0, room: int = 0) -> Solved:
         """Fill each area with exactly ``depth`` of the tiles allowed for it; keep the first ``room`` solutions."""
