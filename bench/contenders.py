@@ -20,7 +20,7 @@ BULK = "Akili, bulk kernel"
 OBJECTS = "Akili, kernel from `Puzzle` objects"
 PURE = "Akili, pure Python"
 FROM_PUZZLE = " from the puzzle"
-SLICE = 50  # puzzles that are timed together
+SLICE = 10  # puzzles that are timed together
 KINDS = {
     "exact-cover": packages.exact_cover_count,
     "xcover": packages.xcover_count,
@@ -33,7 +33,7 @@ KINDS = {
 def ours(make_puzzles: MakePuzzles) -> list[Contender]:
     """The kernel from packed words (its tables are made in the time) and from objects, and the pure solver."""
     return [
-        Contender(BULK, partial(_always, [_bulk(make_puzzles())]), repeats=20),
+        Contender(BULK, partial(_always, [_bulk(make_puzzles())])),
         Contender(OBJECTS, lambda: [partial(KernelSolver().counts, make_puzzles())]),
         Contender(PURE, lambda: [partial(PythonSolver().counts, part) for part in _sliced(make_puzzles())]),
     ]

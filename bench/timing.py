@@ -1,8 +1,11 @@
-"""Fair times on a noisy machine: contenders take turns, slice by slice, and the best round of each slice counts."""
+"""Fair times on a noisy machine: contenders take turns, and of each slice of their work the best round counts.
+
+Processor time is taken, not the clock on the wall: what other programs do in between is nobody's fault.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 
 Run = Callable[[], Iterable[int]]  # solves a slice of the puzzles and tells their numbers of solutions
 
@@ -14,7 +17,6 @@ class Contender:
     name: str
     prepare: Callable[[], Sequence[Run]]
     every: int = 1  # it is given each so-many-th puzzle only, and its time is multiplied
-    repeats: int = 1  # more in each round where it is quick
 
 
 @dataclass(frozen=True)
@@ -37,10 +39,9 @@ def race(contenders: Sequence[Contender], rounds: int, say: Callable[[str], None
     for number in range(rounds):
         for contender in contenders:
             say(f"round {number + 1} of {rounds}: {contender.name}")
-            for _ in range(contender.repeats):
-                seconds = [_seconds(run) for run in contender.prepare()]
-                before = best.get(contender.name, seconds)
-                best[contender.name] = [min(pair) for pair in zip(before, seconds, strict=True)]
+            seconds = [_seconds(run) for run in contender.prepare()]
+            before = best.get(contender.name, seconds)
+            best[contender.name] = [min(pair) for pair in zip(before, seconds, strict=True)]
     return [
         Timed(contender.name, sum(best[contender.name]) * _scale(contender, len(expected)), contender.every)
         for contender in contenders
@@ -64,6 +65,6 @@ def _scale(contender: Contender, puzzles: int) -> float:
 
 
 def _seconds(run: Run) -> float:
-    start = perf_counter()
+    start = process_time()
     run()
-    return perf_counter() - start
+    return process_time() - start

@@ -56,7 +56,7 @@ class Laid(dict[int, list[int]]):
         self._forms = [
             (form, mark)
             for shape, mark in zip(shapes, marks, strict=True)
-            for form in anchored_forms(shape, board.stride)
+            for form, _ in anchored_forms(shape, board.stride)
         ]
 
     def __missing__(self, lowest: int) -> list[int]:
@@ -71,12 +71,14 @@ class Laid(dict[int, list[int]]):
 
 
 @cache
-def anchored_forms(shape: Shape, stride: int) -> tuple[int, ...]:
-    """Each orientation as a mask whose lowest bit is bit 0."""
+def anchored_forms(shape: Shape, stride: int) -> tuple[tuple[int, Shape], ...]:
+    """Each orientation that a row has room for, after its mask, whose lowest bit is bit 0."""
     forms = []
     for orientation in shape.orientations():
-        anchor = orientation.cells[0][1]
-        forms.append(sum(1 << row * stride + column - anchor for row, column in orientation.cells))
+        if orientation.width <= stride:
+            anchor = orientation.cells[0][1]
+            mask = sum(1 << row * stride + column - anchor for row, column in orientation.cells)
+            forms.append((mask, orientation))
     return tuple(forms)
 
 

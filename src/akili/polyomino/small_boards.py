@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +12,7 @@ from akili.polyomino import kernel
 from akili.polyomino.bitboard import Bitboard, anchored_forms
 from akili.polyomino.kernel import Numbers, Words
 from akili.polyomino.puzzle import Placement, Puzzle
-from akili.polyomino.shape import Region, Shape
+from akili.polyomino.shape import Region
 from akili.polyomino.tile import Tile
 
 WORD = 64
@@ -39,19 +38,21 @@ class SmallBoards:
         self._number = {tile: number for number, tile in enumerate(self.tiles)}
         forms: list[int] = []
         self._forms_of_tile: list[int] = []
+        self._tile_of_form: list[Tile] = []
         columns = [0] * width
         for tile in self.tiles:
             first = len(forms)
-            for mask, leftmost, rightmost in _forms(tile.shape, width):
-                for column in range(leftmost, rightmost + 1):
+            for mask, orientation in anchored_forms(tile.shape, width):
+                leftmost = orientation.cells[0][1]
+                for column in range(leftmost, leftmost + width - orientation.width + 1):
                     columns[column] |= 1 << len(forms)
                 forms.append(mask)
+                self._tile_of_form.append(tile)
             self._forms_of_tile.append((1 << len(forms)) - (1 << first))
-        window = -(-max(forms).bit_length() // kernel.WINDOWS)
-        if len(forms) > WORD or window > kernel.LARGEST_WINDOW:
-            raise ValueError("These tiles have too many or too long forms for the small boards.")
+        window = -(-max(forms, default=0).bit_length() // kernel.WINDOWS)
+        if not 0 < len(forms) <= WORD or window > kernel.LARGEST_WINDOW:
+            raise ValueError("These tiles have no, too many or too long forms for the small boards.")
         rivals = [alike for alike in self._forms_of_tile for _ in range(alike.bit_count())]
-        self._tile_of_form = [tile for tile in self.tiles for _ in _forms(tile.shape, width)]
         self._forms = np.array(forms, np.uint64)
         self._rivals = np.array(rivals, np.uint64)
         self._between_sides = np.array([columns[cell % width] for cell in range(WORD)], np.uint64)
@@ -116,13 +117,3 @@ class SmallBoards:
             found,
         )
         return Solved(counts, found[:total])
-
-
-@cache
-def _forms(shape: Shape, width: int) -> tuple[tuple[int, int, int], ...]:
-    """Each orientation as a mask from its anchor on, with the first and the last column the anchor may lie in."""
-    forms = []
-    for orientation, mask in zip(shape.orientations(), anchored_forms(shape, width), strict=True):
-        leftmost = orientation.cells[0][1]
-        forms.append((mask, leftmost, width - orientation.width + leftmost))
-    return tuple(forms)
