@@ -26,9 +26,9 @@ and the best of several rounds counts. What matters are the ratios; times are pr
 - The first column of times has the packages' models (matrices, arrays) made beforehand; *from the puzzle* has them
   made in the time, from the same puzzles that Akili starts from, in plain Python with Akili's bitboards for the
   placements. The goals are judged on both.
-- *Exactly four of twelve*: CP-SAT is told the number. For the others the fastest model we found is one problem for each
-  set of four tiles whose sizes add up to the area; tiles as secondary items or slack rows, with other numbers of tiles
-  sifted out afterwards, took two to four times as long.
+- *Exactly four of twelve*: CP-SAT is told the number. The others get one problem for each set of four tiles whose sizes
+  add up to the area. In a trial the other way, tiles as secondary items (xcover) or with slack rows, and other numbers
+  of tiles sifted out afterwards, took twice as long with exact-cover and about as long with xcover and dlx-cython.
 """
 
 

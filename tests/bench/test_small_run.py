@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from bench.areas import areas
 from bench.model import Model, by_tile_sets
+from bench.pentominoes import pentominoes
 from bench.small_puzzles import any_tiles, given_tiles
 from bench.table import Part, goal, table
 from bench.timing import Contender, DisagreementError, race
@@ -44,6 +45,10 @@ def test_our_solvers_agree_and_get_a_row_each(part: Callable[..., Part]) -> None
     told = part(20, 1, False, silent)
     assert len(told.rows) == 3
     assert str(told).count("\n| Akili") == 3
+
+
+def test_all_pentomino_solutions_are_found() -> None:
+    assert len(pentominoes(1, False, silent).rows) == 2
 
 
 def test_a_contender_who_finds_something_else_is_caught() -> None:
