@@ -25,7 +25,8 @@ and the best of several rounds counts. What matters are the ratios; times are pr
   CP-SAT: a truth value a placement, exactly one for a cell, `enumerate_all_solutions`, one worker.
 - The first column of times has the packages' models (matrices, arrays) made beforehand; *from the puzzle* has them
   made in the time, from the same puzzles that Akili starts from, in plain Python with Akili's bitboards for the
-  placements. The goals are judged on both.
+  placements. For this column packages get each 10th puzzle of the first task and each 50th of the second, and their
+  times are multiplied; in the other column the names say so. The goals are judged on both.
 - *Exactly four of twelve*: CP-SAT is told the number. The others get one problem for each set of four tiles whose sizes
   add up to the area. In a trial the other way, tiles as secondary items (xcover) or with slack rows, and other numbers
   of tiles sifted out afterwards, took twice as long with exact-cover and about as long with xcover and dlx-cython.
