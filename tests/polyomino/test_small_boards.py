@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from akili.polyomino import PENTOMINOES, TETROMINOES, Puzzle, PythonSolver, Region, Shape, Tile, Usage, fixed
+from akili.polyomino.bitboard import Bitboard
 from akili.polyomino.small_boards import SmallBoards
 
 AREAS = [Region.of(shape.cells) for shape in fixed(8) if shape.box[1] <= 4][::40]
@@ -22,7 +23,8 @@ def test_every_choice_of_tiles_on_every_area() -> None:
     assert solved.counts.tolist() == PythonSolver().counts(puzzles)
     rows = iter(solved.found.tolist())
     for puzzle, count in zip(puzzles, solved.counts.tolist(), strict=True):
-        found = {tuple(sorted(boards.placement(step, puzzle.region) for step in next(rows))) for _ in range(count)}
+        board = Bitboard(puzzle.region, boards.width)
+        found = {tuple(sorted(boards.placement(step, board) for step in next(rows))) for _ in range(count)}
         assert found == set(PythonSolver().tilings(puzzle))
     assert next(rows, None) is None
 

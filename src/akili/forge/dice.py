@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-
 from akili.engine.chance import SeededChance
 from akili.forge.areas import carve
 from akili.forge.deck import DiceArea, DiceSheet, picture
@@ -53,9 +51,7 @@ def expected_rolls(chance: SeededChance, region: Region) -> float:
 
 def _best_rest(board: Bitboard, free: int, face: Tile) -> int:
     """What is left free after the shape was drawn so that the rest is as compact as can be, if it fits at all."""
-    placements: defaultdict[int, list[int]] = defaultdict(list)
-    board.collect(face.shape, 0, placements)
-    rests = [free ^ mask for alike in placements.values() for mask in alike if mask & free == mask]
+    rests = [free ^ mask for mask in board.lay(face.shape) if mask & free == mask]
     return min(rests, key=lambda rest: (_edges(board, rest), rest), default=free)
 
 

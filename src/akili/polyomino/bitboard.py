@@ -4,7 +4,6 @@ The shorter side lies across, so that the lowest free cell always has few ways t
 lets a shape be moved by a shift: a connected shape that runs over the edge would have to cover the wall.
 """
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 
@@ -27,10 +26,11 @@ class Bitboard:
 
     def pack(self, cells: Iterable[Cell]) -> int:
         """Cells to bits."""
-        stride = self.stride
-        if self.is_transposed:
-            return sum(1 << (column * stride + row) for row, column in cells)
-        return sum(1 << (row * stride + column) for row, column in cells)
+        down, across = (1, self.stride) if self.is_transposed else (self.stride, 1)
+        mask = 0
+        for row, column in cells:
+            mask |= 1 << row * down + column * across
+        return mask
 
     def unpack(self, mask: int) -> tuple[Cell, ...]:
         """Bits to cells, in reading order."""
@@ -39,38 +39,50 @@ class Bitboard:
             return tuple(sorted((row, column) for column, row in cells))
         return tuple(cells)
 
-    def collect(self, shape: Shape, mark: int, placements: defaultdict[int, list[int]]) -> None:
-        """Put every way the shape lies in the region, turned and flipped, under its lowest bit, with the mark set."""
-        area = self.mask
-        for form, offsets in anchored_forms(shape, self.stride):
-            anchors = area
-            for offset in offsets:
-                anchors &= area >> offset
-            while anchors:
-                lowest = anchors & -anchors
-                placements[lowest].append(form * lowest | mark)
-                anchors ^= lowest
-
     def placements(self, shape: Shape) -> Iterator[tuple[Cell, ...]]:
         """Every way the shape lies in the region, as cells."""
-        masks: defaultdict[int, list[int]] = defaultdict(list)
-        self.collect(shape, 0, masks)
-        return (self.unpack(mask) for alike in masks.values() for mask in alike)
+        return map(self.unpack, self.lay(shape))
+
+    def lay(self, shape: Shape) -> list[int]:
+        """The same as bits."""
+        return Laid(self, [shape], [0]).flat()
 
 
-def orientations_within(shape: Shape, width: int) -> tuple[Shape, ...]:
-    """The orientations that are no wider than that."""
-    return tuple(form for form in shape.orientations() if form.width <= width)
+class Laid(dict[int, list[int]]):
+    """Every way to lay shapes on a board, turned and flipped, as their cells and the mark of the shape.
+
+    They are kept under their lowest bit, and found when that bit is first asked for: a search that ends
+    soon never asks for most of them.
+    """
+
+    def __init__(self, board: Bitboard, shapes: Iterable[Shape], marks: Iterable[int]) -> None:
+        self._area = board.mask
+        self._forms = [
+            (form, mark)
+            for shape, mark in zip(shapes, marks, strict=True)
+            for form, _ in anchored_forms(shape, board.stride)
+        ]
+
+    def __missing__(self, lowest: int) -> list[int]:
+        anchor = lowest.bit_length() - 1
+        ahead = self._area >> anchor
+        laid = self[lowest] = [form << anchor | mark for form, mark in self._forms if form & ahead == form]
+        return laid
+
+    def flat(self) -> list[int]:
+        """All of them in a row, in the order of their lowest bits."""
+        return [option for anchor in bits(self._area) for option in self[1 << anchor]]
 
 
 @cache
-def anchored_forms(shape: Shape, stride: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Each orientation that is no wider than a row, as a mask whose lowest bit is bit 0, with its other bits."""
+def anchored_forms(shape: Shape, stride: int) -> tuple[tuple[int, Shape], ...]:
+    """Each orientation that a row has room for, after its mask, whose lowest bit is bit 0."""
     forms = []
-    for orientation in orientations_within(shape, stride):
-        anchor = orientation.cells[0][1]
-        offsets = tuple(row * stride + column - anchor for row, column in orientation.cells[1:])
-        forms.append((1 + sum(1 << offset for offset in offsets), offsets))
+    for orientation in shape.orientations():
+        if orientation.width <= stride:
+            anchor = orientation.cells[0][1]
+            mask = sum(1 << row * stride + column - anchor for row, column in orientation.cells)
+            forms.append((mask, orientation))
     return tuple(forms)
 
 

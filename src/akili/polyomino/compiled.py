@@ -11,6 +11,7 @@ from itertools import groupby
 import numpy as np
 
 from akili.polyomino import kernel
+from akili.polyomino.bitboard import Bitboard
 from akili.polyomino.kernel import Numbers, Words
 from akili.polyomino.puzzle import Puzzle, Tiling
 from akili.polyomino.small_boards import WORD, SmallBoards
@@ -38,22 +39,33 @@ class KernelSolver:
         return count_by_symmetry(puzzle, self.counts)
 
     def counts(self, puzzles: Iterable[Puzzle]) -> list[int]:
-        """Neighbouring puzzles with the same tiles are solved in one go."""
+        """Neighbouring puzzles of one kind are solved in one go."""
         counts: list[int] = []
-        for _, group in groupby(puzzles, key=lambda puzzle: (puzzle.tiles, puzzle.usage)):
+        for _, group in groupby(puzzles, key=lambda puzzle: puzzle.usage):
             alike = list(group)
-            boards = SmallBoards.around(alike)
-            if boards:
-                counts += _small_counts(boards, alike)
-            else:
-                counts += [_large_count(puzzle) for puzzle in alike]
+            counts += _together(alike) or [_alone(puzzle) for puzzle in alike]
         return counts
 
 
-def _small_counts(boards: SmallBoards, puzzles: Sequence[Puzzle]) -> list[int]:
+def _together(puzzles: Sequence[Puzzle]) -> list[int] | None:
+    """Counts for puzzles that use tiles in the same way, if the boards have room for all of their tiles."""
+    boards = SmallBoards.around(puzzles)
+    if not boards:
+        return None
     areas = boards.pack(puzzle.region for puzzle in puzzles)
-    solved = boards.solve(areas, np.full(len(areas), boards.all_forms, np.uint64), puzzles[0].depth or 0)
-    return [int(count) for count in solved.counts]
+    forms = {tiles: boards.forms_of(tiles) for tiles in {puzzle.tiles for puzzle in puzzles}}
+    allowed = np.array([forms[puzzle.tiles] for puzzle in puzzles], np.uint64)
+    depths = np.array([puzzle.depth for puzzle in puzzles])
+    counts = np.zeros(len(puzzles), np.int64)
+    for depth in set(depths.tolist()):
+        of_depth = depths == depth
+        counts[of_depth] = boards.solve(areas[of_depth], allowed[of_depth], depth).counts
+    return [int(count) for count in counts]
+
+
+def _alone(puzzle: Puzzle) -> int:
+    together = _together([puzzle])
+    return together[0] if together else _large_count(puzzle)
 
 
 def _small_tilings(boards: SmallBoards, puzzle: Puzzle, limit: int | None) -> Iterator[Tiling]:
@@ -65,8 +77,13 @@ def _small_tilings(boards: SmallBoards, puzzle: Puzzle, limit: int | None) -> It
         if solved.counts[0] <= room:
             break
         room = int(solved.counts[0])
-    for row in solved.found.tolist():
-        yield tuple(sorted(boards.placement(step, region) for step in row))
+    steps, where = np.unique(solved.found, return_inverse=True)
+    board = Bitboard(region, boards.width)
+    placements = [boards.placement(step, board) for step in steps.tolist()]
+    order = sorted(range(len(placements)), key=placements.__getitem__)
+    rank = np.argsort(np.array(order, np.int64))  # numbers are sorted faster than placements
+    for row in np.sort(rank[where.reshape(solved.found.shape)]).tolist():
+        yield tuple([placements[order[number]] for number in row])
 
 
 def _large_count(puzzle: Puzzle) -> int:

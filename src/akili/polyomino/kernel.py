@@ -1,7 +1,7 @@
 """The compiled search. Two loops: one for thousands of small puzzles, one for any puzzle at all.
 
 Small puzzles lie on a 64-bit board without walls. The tiles' forms (at most 64) are themselves bits of a
-word, and four tables tell at once which of them fit on the free cells ahead: no form is tried in vain.
+word, and three tables tell at once which of them fit on the free cells ahead: no form is tried in vain.
 """
 
 from typing import Any
@@ -15,37 +15,54 @@ from akili.polyomino.intrinsics import bit_count, lowest_bit
 Words = NDArray[np.uint64]
 Numbers = NDArray[np.int64]
 
-WINDOW_BITS = 11  # a table row; four tables see 44 cells ahead
-WINDOWS = 4
-WINDOW_MASK = np.uint64((1 << WINDOW_BITS) - 1)
+WINDOWS = 3  # tables that together see all the cells ahead that a form may need
+LARGEST_WINDOW = 15  # cells that one of them sees
 ONE = np.uint64(1)
 ZERO = np.uint64(0)
 
 
 @njit(cache=True, nogil=True)
-def fit_tables(forms: Words) -> Words:
-    """For each part of the window and each pattern of free cells there: the forms that have room."""
-    tables = np.zeros((WINDOWS, 1 << WINDOW_BITS), np.uint64)
+def fit_tables(forms: Words, window: int) -> Words:
+    """For each part of what lies ahead, ``window`` cells, and each pattern of free cells there: who has room."""
+    tables = np.zeros((WINDOWS, 1 << window), np.uint64)
     for part in range(WINDOWS):
         for index in range(len(forms)):
-            needed = (forms[index] >> np.uint64(part * WINDOW_BITS)) & WINDOW_MASK
+            needed = (forms[index] >> np.uint64(part * window)) & np.uint64((1 << window) - 1)
             tables[part, needed] |= ONE << np.uint64(index)
-        for bit in range(WINDOW_BITS):  # what fits on some cells fits on more
-            for pattern in range(1 << WINDOW_BITS):
+        for bit in range(window):  # what fits on some cells fits on more
+            for pattern in range(1 << window):
                 if pattern & (1 << bit):
                     tables[part, pattern] |= tables[part, pattern ^ (1 << bit)]
     return tables
 
 
+@njit(cache=True, nogil=True)
+def size_table(tile_sizes: Words, tile_forms: Words) -> Words:
+    """For tiles left and cells left: the forms after which the rest still can be the size of some tiles."""
+    tiles = len(tile_sizes)
+    sums = np.zeros(tiles + 1, np.uint64)  # bit s of sums[n]: n tiles can have s cells together
+    sums[0] = ONE
+    for tile in range(tiles):
+        for used in range(tile, -1, -1):
+            sums[used + 1] |= sums[used] << tile_sizes[tile]
+    table = np.zeros((tiles + 1, 65), np.uint64)
+    for left in range(1, tiles + 1):
+        for tile in range(tiles):
+            for cells in range(tile_sizes[tile], 65):
+                if sums[left - 1] >> (np.uint64(cells) - tile_sizes[tile]) & ONE:
+                    table[left, cells] |= tile_forms[tile]
+    return table
+
+
 @njit(cache=True, nogil=True, inline="always")
-def _fitting(free: Any, anchor: Any, fit: Words, columns: Words) -> Any:
-    window = free >> anchor
+def _fitting(free: Any, anchor: Any, fit: Words, window: Any, between_sides: Words) -> Any:
+    ahead = free >> anchor
+    mask = (ONE << window) - ONE
     return (
-        fit[0, window & WINDOW_MASK]
-        & fit[1, (window >> np.uint64(WINDOW_BITS)) & WINDOW_MASK]
-        & fit[2, (window >> np.uint64(2 * WINDOW_BITS)) & WINDOW_MASK]
-        & fit[3, (window >> np.uint64(3 * WINDOW_BITS)) & WINDOW_MASK]
-        & columns[anchor % np.uint64(len(columns))]
+        fit[0, ahead & mask]
+        & fit[1, (ahead >> window) & mask]
+        & fit[2, (ahead >> (window + window)) & mask]
+        & between_sides[anchor]
     )
 
 
@@ -56,7 +73,7 @@ def solve_small(
     depth: int,
     forms: Words,
     rivals: Words,
-    columns: Words,
+    between_sides: Words,
     sizes: Words,
     fit: Words,
     limit: int,
@@ -65,11 +82,13 @@ def solve_small(
 ) -> int:
     """Solve each area with exactly so many of the allowed forms; the number of solutions is returned.
 
-    ``rivals[f]`` are the forms of the same tile as ``f``; ``columns[c]`` those that fit between the sides
-    when anchored in column c; ``sizes[left, cells]`` those whose size leaves a coverable rest. A solution
-    is written as a row of 64 × anchor + form in ``found`` as long as there is room. The search of an area
-    ends at ``limit`` solutions (0: never).
+    ``rivals[f]`` are the forms of the same tile as ``f``; ``between_sides[a]`` those that don't cross a side
+    when anchored at cell a; ``sizes[left, cells]`` those whose size leaves a coverable rest. A solution is
+    written as a row of 64 × anchor + form in ``found`` as long as there is room. The search of an area ends
+    at ``limit`` solutions (0: never).
     """
+    window = np.uint64(lowest_bit(np.uint64(fit.shape[1])))
+    only_counts = limit == 0 and len(found) == 0
     deepest = sizes.shape[0]
     free_at = np.zeros(deepest, np.uint64)
     anchor_at = np.zeros(deepest, np.uint64)
@@ -86,7 +105,8 @@ def solve_small(
         free_at[0] = free
         anchor_at[0] = anchor
         open_at[0] = allowed[puzzle]
-        choices_at[0] = _fitting(free, anchor, fit, columns) & allowed[puzzle] & sizes[depth, bit_count(free)]
+        choices_at[0] = _fitting(free, anchor, fit, window, between_sides) & allowed[puzzle]
+        choices_at[0] &= sizes[depth, bit_count(free)]
         while level >= 0:
             choices = choices_at[level]
             if choices == ZERO:
@@ -106,8 +126,12 @@ def solve_small(
             free = free_at[level] ^ (forms[form] << anchor_at[level])
             still_open = open_at[level] & ~rivals[form]
             anchor = lowest_bit(free)
-            choices = _fitting(free, anchor, fit, columns) & still_open & sizes[last - level, bit_count(free)]
-            if choices != ZERO:
+            choices = _fitting(free, anchor, fit, window, between_sides) & still_open
+            choices &= sizes[last - level, bit_count(free)]
+            if only_counts and level + 1 == last:  # each of them is a solution
+                solutions: Any = np.int64(bit_count(choices))
+                total += solutions
+            elif choices != ZERO:
                 level += 1
                 free_at[level] = free
                 anchor_at[level] = anchor

@@ -66,7 +66,7 @@ class Region:
         """The number of cells."""
         return len(self.cells)
 
-    @cached_property
+    @property
     def height(self) -> int:
         """Rows of the bounding box."""
         return self.cells[-1][0] + 1
@@ -74,12 +74,13 @@ class Region:
     @cached_property
     def width(self) -> int:
         """Columns of the bounding box."""
-        return max(column for _, column in self.cells) + 1
+        return max([column for _, column in self.cells]) + 1
 
     @property
     def box(self) -> tuple[int, int]:
         """The bounding box, shorter side first."""
-        return min(self.height, self.width), max(self.height, self.width)
+        height, width = self.height, self.width
+        return (height, width) if height < width else (width, height)
 
     @cached_property
     def perimeter(self) -> int:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from akili.polyomino import kernel
-from akili.polyomino.bitboard import Bitboard, anchored_forms, orientations_within
+from akili.polyomino.bitboard import Bitboard, anchored_forms
 from akili.polyomino.kernel import Numbers, Words
 from akili.polyomino.puzzle import Placement, Puzzle
 from akili.polyomino.shape import Region
@@ -35,56 +35,43 @@ class SmallBoards:
         self.width = width
         self.height = height
         self.tiles = tuple(tiles)
+        self._number = {tile: number for number, tile in enumerate(self.tiles)}
         forms: list[int] = []
         self._forms_of_tile: list[int] = []
         self._tile_of_form: list[Tile] = []
         columns = [0] * width
         for tile in self.tiles:
             first = len(forms)
-            orientations = orientations_within(tile.shape, width)
-            for orientation, (mask, _) in zip(orientations, anchored_forms(tile.shape, width), strict=True):
-                anchor = orientation.cells[0][1]
-                for column in range(anchor, width - orientation.width + anchor + 1):
+            for mask, orientation in anchored_forms(tile.shape, width):
+                leftmost = orientation.cells[0][1]
+                for column in range(leftmost, leftmost + width - orientation.width + 1):
                     columns[column] |= 1 << len(forms)
                 forms.append(mask)
                 self._tile_of_form.append(tile)
             self._forms_of_tile.append((1 << len(forms)) - (1 << first))
-        if len(forms) > WORD or max(forms, default=0).bit_length() > kernel.WINDOWS * kernel.WINDOW_BITS:
-            raise ValueError("These tiles have too many or too long forms for the small boards.")
+        window = -(-max(forms, default=0).bit_length() // kernel.WINDOWS)
+        if not 0 < len(forms) <= WORD or window > kernel.LARGEST_WINDOW:
+            raise ValueError("These tiles have no, too many or too long forms for the small boards.")
         rivals = [alike for alike in self._forms_of_tile for _ in range(alike.bit_count())]
         self._forms = np.array(forms, np.uint64)
         self._rivals = np.array(rivals, np.uint64)
-        self._columns = np.array(columns, np.uint64)
-        self._sizes = self._size_table()
-        self._fit = kernel.fit_tables(self._forms)
+        self._between_sides = np.array([columns[cell % width] for cell in range(WORD)], np.uint64)
+        tile_sizes = np.array([tile.size for tile in self.tiles], np.uint64)
+        self._sizes = kernel.size_table(tile_sizes, np.array(self._forms_of_tile, np.uint64))
+        self._fit = kernel.fit_tables(self._forms, window)
 
     @classmethod
     def around(cls, puzzles: Sequence[Puzzle]) -> SmallBoards | None:
-        """Boards on which all these puzzles (with the same tiles and usage) fit, if there are any."""
+        """Boards on which all these puzzles (of the same usage, with any tiles) fit, if there are any."""
         if puzzles[0].depth is None or puzzles[0].usage.repeated:
             return None
         width = max(puzzle.region.box[0] for puzzle in puzzles)
         height = max(puzzle.region.box[1] for puzzle in puzzles)
+        tile_choices = dict.fromkeys(puzzle.tiles for puzzle in puzzles)
         try:
-            return cls(puzzles[0].tiles, width, height)
+            return cls(tuple(dict.fromkeys(tile for tiles in tile_choices for tile in tiles)), width, height)
         except ValueError:
             return None
-
-    def _size_table(self) -> Words:
-        """For tiles left and cells left: the forms after which the rest still can be the size of some tiles."""
-        sums: list[set[int]] = [{0}] + [set() for _ in self.tiles]
-        for placed, tile in enumerate(self.tiles):
-            for used in range(placed, -1, -1):
-                sums[used + 1] |= {total + tile.size for total in sums[used]}
-        table = np.zeros((len(self.tiles) + 1, WORD + 1), np.uint64)
-        for left in range(1, len(self.tiles) + 1):
-            for cells in range(WORD + 1):
-                forms = 0
-                for tile, alike in zip(self.tiles, self._forms_of_tile, strict=True):
-                    if cells - tile.size in sums[left - 1]:
-                        forms |= alike
-                table[left, cells] = forms
-        return table
 
     def pack(self, regions: Iterable[Region]) -> Words:
         """Regions to words."""
@@ -108,11 +95,15 @@ class SmallBoards:
             forms |= self._forms_of_tile[tile]
         return forms
 
-    def placement(self, step: int, region: Region) -> Placement:
-        """One entry of a solution, as it lies on the region."""
+    def forms_of(self, tiles: Iterable[Tile]) -> int:
+        """The forms of these tiles, as a word."""
+        return self.allow([self._number[tile] for tile in tiles])
+
+    def placement(self, step: int, board: Bitboard) -> Placement:
+        """One entry of a solution, as it lies on the board of its region."""
         anchor, form = divmod(step, WORD)
         mask = int(self._forms[form]) << anchor
-        return Placement(Bitboard(region, self.width).unpack(mask), self._tile_of_form[form].name)
+        return Placement(board.unpack(mask), self._tile_of_form[form].name)
 
     def solve(self, areas: Words, allowed: Words, depth: int, *, limit: int = 0, room: int = 0) -> Solved:
         """Fill each area with exactly ``depth`` of the tiles allowed for it; keep the first ``room`` solutions."""
@@ -126,7 +117,7 @@ class SmallBoards:
             depth,
             self._forms,
             self._rivals,
-            self._columns,
+            self._between_sides,
             self._sizes,
             self._fit,
             limit,

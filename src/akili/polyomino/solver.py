@@ -1,12 +1,11 @@
 """Solving polyomino puzzles in plain Python; ``akili.polyomino.compiled`` does the same by the thousand."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Protocol
 
-from akili.polyomino.bitboard import Bitboard
+from akili.polyomino.bitboard import Bitboard, Laid
 from akili.polyomino.cover import Cover
 from akili.polyomino.puzzle import Placement, Puzzle, Tiling
 from akili.polyomino.symmetry import count_by_symmetry
@@ -53,18 +52,15 @@ class Options:
 
     puzzle: Puzzle
     board: Bitboard
-    by_lowest: dict[int, list[int]]
+    by_lowest: Laid
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> "Options":
-        """Collect them, under the lowest cell of each."""
+        """Where each tile may lie, to be looked up by the lowest cell."""
         board = Bitboard(puzzle.region)
-        by_lowest: defaultdict[int, list[int]] = defaultdict(list)
-        tile_bit = 1 << board.mask.bit_length()
-        for tile in puzzle.tiles:
-            board.collect(tile.shape, tile_bit, by_lowest)
-            tile_bit <<= 1
-        return cls(puzzle, board, by_lowest)
+        first = board.mask.bit_length()
+        marks = [1 << first + index for index in range(len(puzzle.tiles))]
+        return cls(puzzle, board, Laid(board, [tile.shape for tile in puzzle.tiles], marks))
 
     @property
     def tile_bits(self) -> int:
@@ -73,7 +69,7 @@ class Options:
 
     def flat(self) -> list[int]:
         """All of them in a row, in the order of their lowest cells."""
-        return [option for lowest in sorted(self.by_lowest) for option in self.by_lowest[lowest]]
+        return self.by_lowest.flat()
 
     def tile_index(self, option: int) -> int:
         """Which of the puzzle's tiles it lays."""

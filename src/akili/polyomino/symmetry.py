@@ -51,11 +51,12 @@ def count_by_symmetry(puzzle: Puzzle, counts: Callable[[Sequence[Puzzle]], list[
     each_once = puzzle.usage.required and not puzzle.usage.repeated
     if not each_once or len(symmetries) == 1 or len(puzzle.tiles) < WORTH_IT or puzzle.is_hopeless():
         return counts([puzzle])[0]
-    orbits = {tile: _orbits(Bitboard(puzzle.region).placements(tile.shape), symmetries) for tile in puzzle.tiles}
-    fixed = min(puzzle.tiles, key=lambda tile: len(orbits[tile]))
+    board = Bitboard(puzzle.region)
+    fixed = min(puzzle.tiles, key=lambda tile: len(board.lay(tile.shape)))
+    orbits = _orbits(board.placements(fixed.shape), symmetries)
     others = tuple(tile for tile in puzzle.tiles if tile != fixed)
-    rests = [Puzzle(Region.of(set(puzzle.region.cells) - set(cells)), others) for cells in orbits[fixed]]
-    return sum(size * count for size, count in zip(orbits[fixed].values(), counts(rests), strict=True))
+    rests = [Puzzle(Region.of(set(puzzle.region.cells) - set(cells)), others) for cells in orbits]
+    return sum(size * count for size, count in zip(orbits.values(), counts(rests), strict=True))
 
 
 def _orbits(placements: Iterable[tuple[Cell, ...]], symmetries: Sequence[Motion]) -> dict[tuple[Cell, ...], int]:

@@ -22,6 +22,9 @@ class Tile:
     shape: Shape
     colour: str = ""
 
+    def __hash__(self) -> int:
+        return hash(self.name)  # few tiles share one, and puzzles by the thousand are sorted by their tiles
+
     @property
     def size(self) -> int:
         """The number of cells."""

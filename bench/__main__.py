@@ -1,0 +1,72 @@
+"""``python -m bench`` prints the tables; ``--write`` puts them into docs/benchmarks.md as well."""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable
+from pathlib import Path
+
+from bench import machine, packages
+from bench.forging import forging
+from bench.pentominoes import pentominoes
+from bench.small_puzzles import any_tiles, given_tiles
+from bench.table import Part
+
+PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
+INTRODUCTION = """# Benchmarks
+
+Made by `make bench` in one run: contenders take turns, every count is checked to be equal before anyone is timed,
+and the best of several rounds counts. What matters are the ratios; times are processor time of one core of one machine.
+
+- **Akili, bulk kernel** starts from areas and allowed tiles as 64-bit words. **From `Puzzle` objects** is `KernelSolver().counts`. **Pure Python** is `PythonSolver().counts`, from `Puzzle`
+  objects too; placements are made in the time. What is known of a tile once and for all, its orientations, is kept.
+- Packages are asked for the count where they have one, else their solutions are walked through and counted.
+  `exact-cover`: `get_solution_count` of a matrix. `xcover`: `covers_bool` of a matrix. *xcover's inner search*:
+  `algorithm_c`, fed with the arrays that xcover makes of its input. `dlx-cython`: the extension class `DLX`.
+  CP-SAT: a truth value a placement, exactly one for a cell, `enumerate_all_solutions`, one worker.
+- *Search alone* has the packages' models (matrices, arrays) and our tables made beforehand; *from the puzzle* has
+  them made in the time, the packages' in plain Python with Akili's bitboards for the placements. For this column
+  packages get each 10th puzzle of the first task and each 50th of the second, and their times are multiplied; in
+  the other column the names say so. Goals are judged against the calls that the packages document.
+- *Exactly four of twelve*: CP-SAT is told the number. The others get one problem for each set of four tiles whose sizes
+  add up to the area. In a trial the other way, tiles as secondary items (xcover) or with slack rows, and other numbers
+  of tiles sifted out afterwards, took twice as long with exact-cover and about as long with xcover and dlx-cython.
+"""
+
+
+def main() -> int:
+    """Run the parts one after the other."""
+    parser = ArgumentParser(prog="bench", description="Akili against the packages that solve the same problems.")
+    parser.add_argument("--puzzles", type=int, default=1000)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--ours-only", action="store_true", help="leave the packages out")
+    parser.add_argument("--write", action="store_true", help=f"write {PAGE.parent.name}/{PAGE.name}")
+    arguments = parser.parse_args()
+    parts: list[Callable[[], Part]] = [
+        lambda: given_tiles(arguments.puzzles, arguments.rounds, not arguments.ours_only, _say),
+        lambda: any_tiles(arguments.puzzles, arguments.rounds, not arguments.ours_only, _say),
+        lambda: pentominoes(arguments.rounds, not arguments.ours_only, _say),
+        lambda: forging(_say),
+    ]
+    made_on = f"Made on: {machine.describe()}"
+    if not arguments.ours_only:
+        made_on += f"; {packages.versions()}"
+    print(made_on)
+    told = []
+    for part in parts:
+        told.append(str(part()))
+        _say("")
+        print(f"\n{told[-1]}", flush=True)
+    if arguments.write:
+        PAGE.parent.mkdir(exist_ok=True)
+        PAGE.write_text("\n\n".join([INTRODUCTION.strip(), made_on + ".", *told]) + "\n", encoding="utf-8")
+    return 0
+
+
+def _say(what: str) -> None:
+    """Where it is, on one line that is written over."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{what}", end="", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

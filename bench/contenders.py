@@ -1,0 +1,90 @@
+"""Who takes part with many small puzzles, and what of their work is timed."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import TypeVar
+
+import numpy as np
+
+from akili.polyomino import Puzzle, PythonSolver
+from akili.polyomino.compiled import KernelSolver
+from akili.polyomino.small_boards import SmallBoards
+from bench import packages
+from bench.model import Model, by_tile_sets
+from bench.timing import Contender, Run
+
+Thing = TypeVar("Thing")
+MakePuzzles = Callable[[], Sequence[Puzzle]]  # new ones each time, so that nothing is remembered in them
+
+BULK = "Akili, bulk kernel"
+OBJECTS = "Akili, kernel from `Puzzle` objects"
+PURE = "Akili, pure Python"
+FROM_PUZZLE = " from the puzzle"
+SLICE = 10  # puzzles that are timed together
+INNER = "xcover's inner search"  # no call that its documentation shows first, but the fastest loop in any package
+KINDS = {
+    "exact-cover": packages.exact_cover_count,
+    "xcover": packages.xcover_count,
+    INNER: packages.xcover_search_count,
+    "dlx-cython": packages.dlx_cython_count,
+    "OR-tools CP-SAT": packages.cp_sat_count,
+}
+
+
+def ours(make_puzzles: MakePuzzles) -> list[Contender]:
+    """The kernel from packed words (its tables made beforehand, or in the time) and from objects; the pure solver."""
+    return [
+        Contender(BULK, partial(_always, [_bulk(make_puzzles(), with_tables=True)])),
+        Contender(BULK + FROM_PUZZLE, partial(_always, [_bulk(make_puzzles(), with_tables=False)])),
+        Contender(OBJECTS, lambda: [partial(KernelSolver().counts, make_puzzles())]),
+        Contender(PURE, lambda: [partial(PythonSolver().counts, part) for part in _sliced(make_puzzles())]),
+    ]
+
+
+def theirs(make_puzzles: MakePuzzles, every: int, every_slow: int) -> Iterator[Contender]:
+    """The packages, once with their models made beforehand and once from the puzzle."""
+    for name, kind in KINDS.items():
+        whole = kind is packages.cp_sat_count  # it can be told the number of tiles; the others get a tile set each
+        portion = every_slow if whole else every
+        count, models = kind(), [_models(puzzle, whole) for puzzle in make_puzzles()[::portion]]
+        runs: list[Run] = [partial(_count_models, count, part) for part in _sliced(models)]
+        yield Contender(name, partial(_always, runs), portion)
+        puzzles = make_puzzles()[::every_slow]
+        fresh: list[Run] = [partial(_count_puzzles, count, part, whole) for part in _sliced(puzzles)]
+        yield Contender(name + FROM_PUZZLE, partial(_always, fresh), every_slow)
+
+
+def _bulk(puzzles: Sequence[Puzzle], *, with_tables: bool) -> Run:
+    """All from words: areas, and the forms that are allowed on each."""
+    tiles = tuple(dict.fromkeys(tile for puzzle in puzzles for tile in puzzle.tiles))
+    width, height = (max(puzzle.region.box[side] for puzzle in puzzles) for side in (0, 1))
+    packer = SmallBoards(tiles, width, height)
+    areas = packer.pack(puzzle.region for puzzle in puzzles)
+    allowed = np.array([packer.forms_of(puzzle.tiles) for puzzle in puzzles], np.uint64)
+    depth = puzzles[0].depth or 0
+
+    def run() -> Iterable[int]:
+        boards = packer if with_tables else SmallBoards(tiles, width, height)
+        return boards.solve(areas, allowed, depth).counts
+
+    return run
+
+
+def _models(puzzle: Puzzle, whole: bool) -> list[Model]:
+    return [Model.of(puzzle)] if whole else [Model.of(part) for part in by_tile_sets(puzzle)]
+
+
+def _count_models(count: packages.Count, puzzles: Sequence[Sequence[Model]]) -> list[int]:
+    return [sum(map(count, models)) for models in puzzles]
+
+
+def _count_puzzles(count: packages.Count, puzzles: Sequence[Puzzle], whole: bool) -> list[int]:
+    return [sum(map(count, _models(puzzle, whole))) for puzzle in puzzles]
+
+
+def _always(runs: Sequence[Run]) -> Sequence[Run]:
+    return runs
+
+
+def _sliced(things: Sequence[Thing]) -> list[Sequence[Thing]]:
+    return [things[start : start + SLICE] for start in range(0, len(things), SLICE)]

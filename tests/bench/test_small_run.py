@@ -1,0 +1,64 @@
+"""The benchmark still runs: a tiny one, without the packages."""
+
+from collections.abc import Callable
+
+import pytest
+from bench.areas import areas
+from bench.model import Model, by_tile_sets
+from bench.pentominoes import pentominoes
+from bench.small_puzzles import any_tiles, given_tiles
+from bench.table import Part, goal, table
+from bench.timing import Contender, DisagreementError, race
+
+from akili.polyomino import PythonSolver
+
+
+def silent(_: str) -> None:
+    pass
+
+
+def test_areas_are_connected_solvable_and_the_same_every_time() -> None:
+    made = areas(20)
+    assert made == areas(20)
+    assert all(area.region.is_connected and not area.region.has_hole for area in made)
+    assert all(PythonSolver().count(area.with_given_tiles()) for area in made)
+
+
+def test_tile_sets_of_the_right_size_have_all_the_solutions() -> None:
+    solver = PythonSolver()
+    for area in areas(3):
+        puzzle = area.with_any_tiles()
+        assert sum(solver.counts(by_tile_sets(puzzle))) == solver.count(puzzle)
+
+
+def test_a_model_has_an_option_for_every_placement() -> None:
+    puzzle = areas(1)[0].with_given_tiles()
+    model = Model.of(puzzle)
+    assert model.matrix.shape == (len(model.options), puzzle.region.size + len(puzzle.tiles))
+    sizes = {index: tile.size for index, tile in enumerate(puzzle.tiles, puzzle.region.size)}
+    assert all(len(option) == sizes[option[-1]] + 1 for option in model.options)
+    assert model.matrix.sum() == len(model.flat[0]) == sum(map(len, model.options))
+
+
+@pytest.mark.parametrize("part", [given_tiles, any_tiles])
+def test_our_solvers_agree_and_get_a_row_each(part: Callable[..., Part]) -> None:
+    told = part(20, 1, False, silent)
+    assert len(told.rows) == 3
+    assert str(told).count("\n| Akili") == 3
+
+
+def test_all_pentomino_solutions_are_found() -> None:
+    assert len(pentominoes(1, False, silent).rows) == 2
+
+
+def test_a_contender_who_finds_something_else_is_caught() -> None:
+    honest = Contender("a", lambda: [lambda: [1, 1]])
+    wrong = Contender("b", lambda: [lambda: [1], lambda: [2]])
+    with pytest.raises(DisagreementError, match="b and a"):
+        race([honest, wrong], 1, silent)
+
+
+def test_tables_are_markdown_and_goals_are_judged() -> None:
+    assert table(("who", "s"), [("we", "1.5")]) == "| who |   s |\n| --- | --: |\n| we  | 1.5 |"
+    assert goal("speed", 2.5, 3).endswith("**not reached**")
+    assert goal("speed", 3.0, 3).endswith("**reached**")
