@@ -17,8 +17,9 @@ INTRODUCTION = """# Benchmarks
 Made by `make bench` in one run: contenders take turns, every count is checked to be equal before anyone is timed,
 and the best of several rounds counts. What matters are the ratios; times are processor time of one core of one machine.
 
-- **Akili, bulk kernel** starts from areas and allowed tiles as 64-bit words. **From `Puzzle` objects** is `KernelSolver().counts`. **Pure Python** is `PythonSolver().counts`, from `Puzzle`
-  objects too; placements are made in the time. What is known of a tile once and for all, its orientations, is kept.
+- **Akili, bulk kernel** starts from areas and allowed tiles as 64-bit words. **From `Puzzle` objects** is
+  `KernelSolver().counts`. **Pure Python** is `PythonSolver().counts`, from `Puzzle` objects too, placements made in
+  the time. What is known of a tile once and for all, its orientations, is kept.
 - Packages are asked for the count where they have one, else their solutions are walked through and counted.
   `exact-cover`: `get_solution_count` of a matrix. `xcover`: `covers_bool` of a matrix. *xcover's inner search*:
   `algorithm_c`, fed with the arrays that xcover makes of its input. `dlx-cython`: the extension class `DLX`.

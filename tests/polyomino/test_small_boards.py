@@ -55,9 +55,10 @@ def test_what_does_not_fit_is_refused() -> None:
 
 
 def test_a_tile_without_a_form_on_the_board_has_no_place() -> None:
-    boards = SmallBoards(PENTOMINOES.pick("X"), 2, 5)
-    assert boards.all_forms == 0
-    assert boards.solve(boards.pack([Region.rectangle(1, 5)]), np.zeros(1, np.uint64), 1).counts.tolist() == [0]
+    boards = SmallBoards(PENTOMINOES.pick("XI"), 2, 5)
+    assert boards.allow([0]) == 0
+    forms = np.array([boards.allow([0]), boards.allow([1])], np.uint64)
+    assert boards.solve(boards.pack([Region.rectangle(1, 5)] * 2), forms, 1).counts.tolist() == [0, 1]
 
 
 @pytest.mark.parametrize(
