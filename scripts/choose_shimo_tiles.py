@@ -6,32 +6,34 @@ a good puzzle drop out. Run: python scripts/choose_shimo_tiles.py [seed]  (a few
 
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
-from itertools import combinations, islice
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
 from statistics import mean, pstdev
 from typing import NamedTuple
 
 from akili.engine.chance import SeededChance
 from akili.forge.holed_tile import Form, HoledTile
-from akili.forge.peep import Peep
-from akili.forge.shimo_maker import boxes, given_away, random_packing
+from akili.forge.peep_board import PeepBoard
+from akili.forge.shimo_maker import LEVELS, Level, is_good, random_packing
+from akili.forge.shimo_measures import boxes
 from akili.polyomino import Shape, free
 
-TILES_IN_USE = (4, 5, 6)  # levels 2–4: those that must be unique
+RULES = [replace(LEVELS[level], fields_given_away=0) for level in (2, 3, 4)]  # those that must be unique
 QUOTA = {3: 2, 4: 4, 5: 4}  # how many tiles of each size; the footprints all differ
-HOLE_ROUNDS = ((4, 9000), (2, 9000), (1, 12000))  # hole choices kept for each footprint, and packings measured
-FOOTPRINT_PACKINGS = 5000
+HOLE_ROUNDS = ((4, 15000), (2, 15000), (1, 15000))  # hole choices kept for each footprint, and packings measured
+FOOTPRINT_PACKINGS = 6000
+FINAL_PACKINGS = 10000
 RIVALS = 24  # random tens that the chosen ten is compared with
 RIVAL_PACKINGS = 1500
 
 
 class Trial(NamedTuple):
-    """One random packing: who took part and what became of it."""
+    """One random packing, and whether it makes a puzzle that the maker would keep and that gives nothing away."""
 
-    tiles: tuple[HoledTile, ...]
-    unique: bool
-    good: bool  # unique, and no tile and no white field gives a place away
-    ways: tuple[int, ...]  # for each tile the placements a person would consider
+    board: PeepBoard
+    good: bool
 
 
 def candidates() -> list[HoledTile]:
@@ -44,35 +46,36 @@ def candidates() -> list[HoledTile]:
     return list(found.values())
 
 
-def trials(pool: Sequence[HoledTile], packings: int, chance: SeededChance) -> Iterable[Trial]:
-    """Random packings of tiles of the pool whose footprints differ, the numbers of tiles in turn."""
-    done = 0
-    while done < packings:
-        tiles = tuple(chance.sample(pool, TILES_IN_USE[done % len(TILES_IN_USE)]))
+def trials(pool: Sequence[HoledTile], packings: int, chance: SeededChance) -> Iterator[Trial]:
+    """Random packings of tiles of the pool whose footprints differ, the levels in turn."""
+    for number in range(packings):
+        rule = RULES[number % len(RULES)]
+        board = random_board(pool, rule, chance)
+        yield Trial(board, is_good(board, rule))
+
+
+def random_board(pool: Sequence[HoledTile], rule: Level, chance: SeededChance) -> PeepBoard:
+    """The white fields of one random packing."""
+    while True:
+        tiles = tuple(chance.sample(pool, rule.tiles))
         fitting = boxes(sum(tile.size for tile in tiles))
-        if len({footprint(tile) for tile in tiles}) < len(tiles) or not fitting:
-            continue
-        height, width = chance.pick(fitting)
-        white = random_packing(chance, tiles, height, width)
-        if white is None:
-            continue
-        done += 1
-        peep = Peep(height, width, white, tiles)
-        ways = peep.considered()
-        unique = len(list(islice(peep.solutions(ways), 2))) == 1
-        yield Trial(tiles, unique, unique and not any(given_away(ways)), tuple(map(len, ways)))
+        if len(set(map(footprint, tiles))) == len(tiles) and fitting:
+            box = chance.pick(fitting)
+            white = random_packing(chance, tiles, box)
+            if white is not None:
+                return PeepBoard(*box, white, tiles)
 
 
 def worths(pool: Sequence[HoledTile], packings: int, chance: SeededChance) -> dict[HoledTile, float]:
-    """For each tile the share of its packings that are good puzzles; as often as the others in every size of set."""
-    seen, good = Counter[tuple[HoledTile, int]](), Counter[tuple[HoledTile, int]]()
+    """For each tile the share of its packings that are good puzzles, every level counting alike."""
+    outcomes: dict[tuple[HoledTile, int], list[bool]] = defaultdict(list)
     for trial in trials(pool, packings, chance):
-        for tile in trial.tiles:
-            seen[tile, len(trial.tiles)] += 1
-            good[tile, len(trial.tiles)] += trial.good
-    return {tile: mean(good[tile, k] / max(seen[tile, k], 1) for k in TILES_IN_USE) for tile in pool}
+        for tile in trial.board.tiles:
+            outcomes[tile, len(trial.board.tiles)].append(trial.good)
+    return {tile: mean(mean(outcomes[tile, rule.tiles] or [False]) for rule in RULES) for tile in pool}
 
 
+@cache
 def footprint(tile: HoledTile) -> Shape:
     """What it looks like without its holes."""
     return Shape(min(form.cells for form in tile.forms))
@@ -115,13 +118,13 @@ def random_ten(pool: Sequence[HoledTile], chance: SeededChance) -> list[HoledTil
 
 def report(ten: Sequence[HoledTile], chance: SeededChance) -> None:
     """The chosen ten with their figures, and how random tens fare."""
-    measured = list(trials(ten, FOOTPRINT_PACKINGS, chance.fork("report")))
+    measured = list(trials(ten, FINAL_PACKINGS, chance.fork("report")))
     for tile in sorted(ten, key=lambda tile: (tile.size, tile.form)):
-        mine = [trial for trial in measured if tile in trial.tiles]
-        ways = [trial.ways[trial.tiles.index(tile)] for trial in mine if trial.good]
+        mine = [trial for trial in measured if tile in trial.board.tiles]
+        ways = [len(trial.board.ways()[trial.board.tiles.index(tile)]) for trial in mine if trial.good]
         print(f"good in {mean(trial.good for trial in mine):.3f} of its packings, {mean(ways):.1f} ways to lie there")
         print(tile, end="\n\n")
-    print(f"unique {mean(trial.unique for trial in measured):.3f}, good {mean(trial.good for trial in measured):.3f}")
+    print(f"the ten: good {mean(trial.good for trial in measured):.3f}")
     pool = candidates()
     rivals = []
     for rival in range(RIVALS):

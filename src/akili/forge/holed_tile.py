@@ -38,7 +38,7 @@ class Lie(NamedTuple):
 class HoledTile:
     """A numbered tile that may be turned and flipped.
 
-    >>> tile = HoledTile.parse("1 red", "#o\\n.o")
+    >>> (tile,) = parse_tiles("1 red\\n#o\\n.o")
     >>> tile.size, tile.form.holes, len(tile.forms)
     (3, ((0, 1), (1, 1)), 8)
     """
@@ -50,16 +50,6 @@ class HoledTile:
     def __post_init__(self) -> None:
         if not set(self.form.holes) <= set(self.form.cells):
             raise ValueError("A hole must be in a cell of the tile.")
-
-    @classmethod
-    def parse(cls, heading: str, picture: str) -> HoledTile:
-        """From a line with number and colour, and a picture: ``#`` a cell, ``o`` a cell with a hole, ``.`` none."""
-        number, _, colour = heading.partition(" ")
-        rows = enumerate(dedent(picture).strip("\n").split("\n"))
-        marks = {(row, column): mark for row, line in rows for column, mark in enumerate(line) if mark != "."}
-        if unknown := set(marks.values()) - {"#", HOLE}:
-            raise ValueError(f"Unknown character {min(unknown)!r}: a tile is made of '#', 'o' and '.'.")
-        return cls(int(number), colour, Form.of(marks, (cell for cell, mark in marks.items() if mark == HOLE)))
 
     def __str__(self) -> str:
         lines = [list(line) for line in str(self.shape).split("\n")]
@@ -86,6 +76,20 @@ class HoledTile:
             forms |= {Form.of(cells, holes), Form.of(mirrored(cells), mirrored(holes))}
             cells, holes = turned(cells), turned(holes)
         return tuple(sorted(forms))
+
+
+def parse_tiles(text: str) -> tuple[HoledTile, ...]:
+    """From paragraphs: a line with number and colour, then a picture of ``#`` (a cell), ``o`` (one with a hole), ``.``."""
+    return tuple(map(_parse_tile, dedent(text).strip().split("\n\n")))
+
+
+def _parse_tile(paragraph: str) -> HoledTile:
+    heading, *lines = paragraph.split("\n")
+    number, _, colour = heading.partition(" ")
+    marks = {(row, column): mark for row, line in enumerate(lines) for column, mark in enumerate(line) if mark != "."}
+    if unknown := set(marks.values()) - {"#", HOLE}:
+        raise ValueError(f"Unknown character {min(unknown)!r}: a tile is made of '#', 'o' and '.'.")
+    return HoledTile(int(number), colour, Form.of(marks, (cell for cell, mark in marks.items() if mark == HOLE)))
 
 
 @cache
