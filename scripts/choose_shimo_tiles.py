@@ -22,11 +22,11 @@ from akili.polyomino import Shape, free
 
 RULES = [replace(LEVELS[level], fields_given_away=0) for level in (2, 3, 4)]  # those that must be unique
 QUOTA = {3: 2, 4: 4, 5: 4}  # how many tiles of each size; the footprints all differ
-HOLE_ROUNDS = ((4, 15000), (2, 15000), (1, 15000))  # hole choices kept for each footprint, and packings measured
-FOOTPRINT_PACKINGS = 6000
-FINAL_PACKINGS = 10000
+HOLE_ROUNDS = ((4, 40_000), (2, 30_000), (1, 30_000))  # hole choices kept of each footprint, and packings measured
+FOOTPRINT_PACKINGS = 15_000
+FINAL_PACKINGS = 10_000
 RIVALS = 24  # random tens that the chosen ten is compared with
-RIVAL_PACKINGS = 1500
+RIVAL_PACKINGS = 1_500
 
 
 class Trial(NamedTuple):

@@ -8,7 +8,21 @@ from akili.forge.holed_tile import Form, HoledTile, lies, parse_tiles
 from akili.forge.peep_board import unpack
 from akili.forge.shimo_tiles import SHIMO
 
-COLOURS = set("yellow lime green teal pink orange red purple sky brown blue magenta gold".split())
+COLOURS = {
+    "yellow",
+    "lime",
+    "green",
+    "teal",
+    "pink",
+    "orange",
+    "red",
+    "purple",
+    "sky",
+    "brown",
+    "blue",
+    "magenta",
+    "gold",
+}
 
 
 def test_ten_tiles_are_numbered_and_coloured_differently() -> None:

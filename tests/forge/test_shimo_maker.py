@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 
 from akili.engine.chance import SeededChance
 from akili.forge.holed_tile import Form
-from akili.forge.shimo import ShimoPuzzle, considered, solutions
+from akili.forge.shimo import Laid, ShimoPuzzle, considered, solutions
 from akili.forge.shimo_maker import LEVELS, make_level, make_puzzle
 from akili.forge.shimo_measures import bare_lines, boxes, largest_clump
 from akili.forge.shimo_tiles import SHIMO
 
 TILES = {1: 3, 2: 4, 3: 5, 4: 6}
 SOLUTIONS = {1: 3, 2: 1, 3: 1, 4: 1}
-GOLDEN = ""
+GOLDEN = "25e61c13a8259ce2"
 
 levels = pytest.mark.parametrize("level", TILES)
 
@@ -39,6 +39,21 @@ def test_puzzles_use_the_tiles_and_the_part_of_the_rectangle_that_the_rules_say(
 def test_puzzles_have_as_many_solutions_as_the_rules_say(level: int) -> None:
     for puzzle in made(level):
         assert 1 <= len(list(solutions(puzzle))) <= SOLUTIONS[level]
+
+
+@levels
+def test_laying_tile_after_tile_finds_the_same_solutions(level: int) -> None:
+    for puzzle in made(level)[:10]:
+        layings: list[tuple[Laid, ...]] = [()]
+        for number in puzzle.tiles:
+            places = [laid for laid in considered(puzzle) if laid.tile == number]
+            layings = [
+                (*laid, place)
+                for laid in layings
+                for place in places
+                if all(set(place.cells).isdisjoint(other.cells) for other in laid)
+            ]
+        assert set(solutions(puzzle)) == set(layings)
 
 
 @levels

@@ -79,7 +79,7 @@ class HoledTile:
 
 
 def parse_tiles(text: str) -> tuple[HoledTile, ...]:
-    """From paragraphs: a line with number and colour, then a picture of ``#`` (a cell), ``o`` (one with a hole), ``.``."""
+    """From paragraphs: number and colour, then a picture: ``#`` a cell, ``o`` a cell with a hole, ``.`` none."""
     return tuple(map(_parse_tile, dedent(text).strip().split("\n\n")))
 
 

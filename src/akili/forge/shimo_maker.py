@@ -33,8 +33,8 @@ class Level:
 
 
 LEVELS = {
-    1: Level(tiles=3, solutions=3, tiles_given_away=1, fields_given_away=6, largest_clump=3),
-    2: Level(tiles=4, solutions=1, tiles_given_away=0, fields_given_away=8, largest_clump=3),
+    1: Level(tiles=3, solutions=3, tiles_given_away=1, fields_given_away=3, largest_clump=3),
+    2: Level(tiles=4, solutions=1, tiles_given_away=0, fields_given_away=2, largest_clump=3),
     3: Level(tiles=5, solutions=1, tiles_given_away=0, fields_given_away=0, largest_clump=4),
     4: Level(tiles=6, solutions=1, tiles_given_away=0, fields_given_away=0, largest_clump=4),
 }
@@ -96,6 +96,7 @@ def random_packing(chance: SeededChance, tiles: Sequence[HoledTile], box: Box) -
 
 
 def is_good(board: PeepBoard, level: Level) -> bool:
+    """Whether the white fields are well spread, little is given away, and there are few enough solutions."""
     white = unpack(board.white, board.width)
     if bare_lines(white, board.height, board.width) or largest_clump(white) > level.largest_clump:
         return False

@@ -1,4 +1,4 @@
-"""What makes a puzzle of Ubongo Shimo pleasant, in numbers: the rectangle, the spread of the white fields, the start."""
+"""What makes a puzzle of Ubongo Shimo pleasant, in numbers: rectangle, spread of the white fields, start."""
 
 from collections.abc import Collection, Sequence
 

@@ -1,42 +1,44 @@
 """The ten tiles of Ubongo Shimo, our own; docs/decisions/0004-shimo-tiles.md tells how they were chosen."""
 
-from akili.forge.holed_tile import HoledTile, parse_tiles
+from akili.forge.holed_tile import parse_tiles
 
-SHIMO: tuple[HoledTile, ...] = parse_tiles(
+SHIMO = parse_tiles(
     """
     1 yellow
     o#o
 
     2 teal
-    oo
-    #.
+    #o
+    o.
 
     3 sky
-    oo##
+    ##o
+    o..
 
     4 orange
-    o#o
+    oo#
     .#.
 
     5 red
-    oo
-    ##
+    o#
+    #o
 
     6 green
     o#.
     .#o
 
     7 purple
-    ###o
-    .o..
+    o##
+    .o.
+    .#.
 
     8 pink
-    #o#
-    o.#
+    o##.
+    ..o#
 
     9 blue
-    oo.
-    .##
+    #o.
+    .#o
     ..#
 
     10 brown
