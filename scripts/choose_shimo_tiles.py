@@ -21,7 +21,7 @@ from akili.forge.shimo_measures import boxes
 from akili.polyomino import Shape, free
 
 RULES = [replace(LEVELS[level], fields_given_away=0) for level in (2, 3, 4)]  # those that must be unique
-QUOTA = {3: 2, 4: 4, 5: 4}  # how many tiles of each size; the footprints all differ
+QUOTA = {3: 2, 4: 3, 5: 5}  # how many tiles of each size; the footprints all differ
 HOLE_ROUNDS = ((4, 40_000), (2, 30_000), (1, 30_000))  # hole choices kept of each footprint, and packings measured
 FOOTPRINT_PACKINGS = 15_000
 FINAL_PACKINGS = 10_000

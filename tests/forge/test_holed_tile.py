@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from akili.forge.holed_tile import Form, HoledTile, lies, parse_tiles
-from akili.forge.peep_board import unpack
+from akili.forge.holed_tile import Form, HoledTile, parse_tiles
+from akili.forge.peep_board import lies, unpack
 from akili.forge.shimo_tiles import SHIMO
 
 COLOURS = {

@@ -1,5 +1,6 @@
 """The puzzles of Ubongo Shimo: the solver finds what trying everything finds, and symmetry is seen."""
 
+from functools import cache
 from itertools import product
 
 import pytest
@@ -11,6 +12,8 @@ from akili.forge.shimo_tiles import SHIMO
 from akili.polyomino import Cell
 
 HOLES = 2
+
+relaxed = settings(deadline=None, max_examples=60)
 
 
 @st.composite
@@ -33,6 +36,7 @@ def puzzles(draw: st.DrawFn) -> ShimoPuzzle:
     return ShimoPuzzle(height, width, tuple(sorted(white)), tiles)
 
 
+@cache
 def every_way(number: int, height: int, width: int) -> list[tuple[frozenset[Cell], frozenset[Cell]]]:
     """Cells and holes of a tile wherever it lies in the rectangle."""
     found = []
@@ -56,7 +60,7 @@ def brute_force(puzzle: ShimoPuzzle) -> set[tuple[Laid, ...]]:
     return {laid for laid, _, seen in layings if seen >= set(puzzle.white)}
 
 
-@settings(deadline=None, max_examples=50)
+@relaxed
 @given(puzzles())
 def test_the_solver_finds_what_brute_force_finds(puzzle: ShimoPuzzle) -> None:
     found = list(solutions(puzzle))
@@ -64,6 +68,7 @@ def test_the_solver_finds_what_brute_force_finds(puzzle: ShimoPuzzle) -> None:
     assert set(found) == brute_force(puzzle)
 
 
+@relaxed
 @given(puzzles())
 def test_every_solution_is_made_of_places_that_were_considered(puzzle: ShimoPuzzle) -> None:
     places = considered(puzzle)
@@ -71,6 +76,7 @@ def test_every_solution_is_made_of_places_that_were_considered(puzzle: ShimoPuzz
     assert {laid for solution in solutions(puzzle) for laid in solution} <= set(places)
 
 
+@relaxed
 @given(puzzles())
 def test_a_place_is_considered_if_just_its_holes_are_over_white_fields(puzzle: ShimoPuzzle) -> None:
     white = set(puzzle.white)
@@ -83,6 +89,7 @@ def test_a_place_is_considered_if_just_its_holes_are_over_white_fields(puzzle: S
     assert set(considered(puzzle)) == expected
 
 
+@relaxed
 @given(puzzles(), st.integers(0, 3))
 def test_a_limit_cuts_the_solutions_short(puzzle: ShimoPuzzle, limit: int) -> None:
     assert list(solutions(puzzle, limit)) == list(solutions(puzzle))[:limit]
@@ -98,6 +105,7 @@ def flipped(puzzle: ShimoPuzzle) -> ShimoPuzzle:
     return ShimoPuzzle(puzzle.height, puzzle.width, tuple(white), puzzle.tiles)
 
 
+@relaxed
 @given(puzzles())
 def test_turning_and_flipping_change_neither_canonical_form_nor_count(puzzle: ShimoPuzzle) -> None:
     canonical = puzzle.canonical()
@@ -106,6 +114,7 @@ def test_turning_and_flipping_change_neither_canonical_form_nor_count(puzzle: Sh
     assert len(list(solutions(canonical))) == len(list(solutions(puzzle)))
 
 
+@relaxed
 @given(puzzles())
 def test_a_puzzle_is_read_as_it_is_drawn(puzzle: ShimoPuzzle) -> None:
     assert ShimoPuzzle.parse(str(puzzle), puzzle.tiles) == puzzle

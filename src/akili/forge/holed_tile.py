@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from textwrap import dedent
 from typing import NamedTuple
 
@@ -25,13 +25,6 @@ class Form(NamedTuple):
         """From cells anywhere on the grid."""
         top, left, _, _ = box(cells)
         return cls(*(tuple(sorted((row - top, column - left) for row, column in part)) for part in (cells, holes)))
-
-
-class Lie(NamedTuple):
-    """One way a tile lies in a rectangle, as bits: cell (row, column) is bit row · width + column."""
-
-    cells: int
-    holes: int
 
 
 @dataclass(frozen=True)
@@ -90,15 +83,3 @@ def _parse_tile(paragraph: str) -> HoledTile:
     if unknown := set(marks.values()) - {"#", HOLE}:
         raise ValueError(f"Unknown character {min(unknown)!r}: a tile is made of '#', 'o' and '.'.")
     return HoledTile(int(number), colour, Form.of(marks, (cell for cell, mark in marks.items() if mark == HOLE)))
-
-
-@cache
-def lies(tile: HoledTile, height: int, width: int) -> tuple[Lie, ...]:
-    """Every way the tile lies in a rectangle."""
-    found = []
-    for form in tile.forms:
-        cells, holes = (sum(1 << row * width + column for row, column in part) for part in form)
-        _, _, rows, columns = box(form.cells)
-        steps = [row * width + column for row in range(height - rows + 1) for column in range(width - columns + 1)]
-        found += [Lie(cells << step, holes << step) for step in steps]
-    return tuple(found)

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
 
-from akili.forge.holed_tile import HoledTile, Lie, lies
+from akili.forge.holed_tile import HoledTile
 from akili.polyomino import Cell
 from akili.polyomino.bitboard import bits
 from akili.polyomino.cover import Cover
+from akili.polyomino.grid import box
+
+
+class Lie(NamedTuple):
+    """One way a tile lies in a rectangle: cell (row, column) is bit row · width + column."""
+
+    cells: int
+    holes: int
 
 
 @dataclass(frozen=True)
@@ -39,6 +49,18 @@ class PeepBoard:
         cover = Cover(self.white | tiles, options)
         for found in cover.solutions(cells | tiles, len(self.tiles)):
             yield tuple(option & cells for option in sorted(found))  # the bit of the tile is the highest
+
+
+@cache
+def lies(tile: HoledTile, height: int, width: int) -> tuple[Lie, ...]:
+    """Every way the tile lies in a rectangle."""
+    found = []
+    for form in tile.forms:
+        cells, holes = pack(form.cells, width), pack(form.holes, width)
+        _, _, rows, columns = box(form.cells)
+        steps = [row * width + column for row in range(height - rows + 1) for column in range(width - columns + 1)]
+        found += [Lie(cells << step, holes << step) for step in steps]
+    return tuple(found)
 
 
 def pack(cells: Iterable[Cell], width: int) -> int:

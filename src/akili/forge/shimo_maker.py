@@ -9,8 +9,8 @@ from itertools import islice
 from typing import TypeVar
 
 from akili.engine.chance import SeededChance
-from akili.forge.holed_tile import HoledTile, lies
-from akili.forge.peep_board import PeepBoard, unpack
+from akili.forge.holed_tile import HoledTile
+from akili.forge.peep_board import PeepBoard, lies, unpack
 from akili.forge.shimo import ShimoPuzzle
 from akili.forge.shimo_measures import Box, bare_lines, boxes, given_away, largest_clump
 from akili.forge.shimo_tiles import SHIMO

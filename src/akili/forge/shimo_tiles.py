@@ -11,30 +11,31 @@ SHIMO = parse_tiles(
     #o
     o.
 
-    3 sky
-    ##o
-    o..
-
-    4 orange
+    3 orange
     oo#
     .#.
 
-    5 red
+    4 red
     o#
     #o
 
-    6 green
+    5 green
     o#.
     .#o
 
-    7 purple
+    6 purple
     o##
     .o.
     .#.
 
-    8 pink
+    7 pink
     o##.
     ..o#
+
+    8 sky
+    o#.
+    .##
+    .o.
 
     9 blue
     #o.
