@@ -1,0 +1,100 @@
+"""The puzzles of Ubongo Shimo: what one is, where a person would try the tiles, and every solution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import islice
+from typing import NamedTuple
+
+from akili.forge.peep_board import PeepBoard, pack, unpack
+from akili.forge.shimo_tiles import SHIMO
+from akili.polyomino import Cell, Region
+from akili.polyomino.symmetry import motions
+
+WHITE = "o"
+PLAIN = "."
+
+
+class Laid(NamedTuple):
+    """A tile lying on its cells, in reading order."""
+
+    tile: int
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class ShimoPuzzle:
+    """A rectangle with white fields, in reading order, and the numbers of the tiles to use, in rising order.
+
+    >>> puzzle = ShimoPuzzle.parse("o.o.\\n.oo.\\noo..", (1, 2, 5))
+    >>> puzzle.height, puzzle.width, len(puzzle.white)
+    (3, 4, 6)
+    """
+
+    height: int
+    width: int
+    white: tuple[Cell, ...]
+    tiles: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if list(self.tiles) != sorted(set(self.tiles) & set(range(1, len(SHIMO) + 1))):
+            raise ValueError(f"Tiles are numbered 1 to {len(SHIMO)}, and each can be named once, in rising order.")
+        if list(self.white) != sorted(set(self.white)) or not all(map(self._is_inside, self.white)):
+            raise ValueError("White fields must lie in the rectangle, each once, in reading order.")
+        if len(self.white) != sum(len(tile.form.holes) for tile in self.board.tiles):
+            raise ValueError("There must be as many white fields as holes: two for each tile.")
+
+    @classmethod
+    def parse(cls, picture: str, tiles: tuple[int, ...]) -> ShimoPuzzle:
+        """From a picture: ``o`` is a white field, ``.`` any other."""
+        lines = picture.split("\n")
+        fields = {(row, column): mark for row, line in enumerate(lines) for column, mark in enumerate(line)}
+        if len(fields) != len(lines) * len(lines[0]) or not set(fields.values()) <= {WHITE, PLAIN}:
+            raise ValueError("A puzzle is drawn with 'o' and '.', in lines that are equally long.")
+        return cls(len(lines), len(lines[0]), tuple(cell for cell, mark in fields.items() if mark == WHITE), tiles)
+
+    def __str__(self) -> str:
+        white = set(self.white)
+        return "\n".join(
+            "".join(WHITE if (row, column) in white else PLAIN for column in range(self.width))
+            for row in range(self.height)
+        )
+
+    def _is_inside(self, cell: Cell) -> bool:
+        return 0 <= cell[0] < self.height and 0 <= cell[1] < self.width
+
+    @cached_property
+    def board(self) -> PeepBoard:
+        """The same in bits, for searching."""
+        tiles = tuple(SHIMO[number - 1] for number in self.tiles)
+        return PeepBoard(self.height, self.width, pack(self.white, self.width), tiles)
+
+    @property
+    def covered(self) -> int:
+        """How many of the rectangle's cells the tiles take up."""
+        return sum(tile.size for tile in self.board.tiles)
+
+    def canonical(self) -> ShimoPuzzle:
+        """Equal for two puzzles if one can be turned or flipped into the other; it is no higher than wide."""
+        if self.height > self.width:
+            turned = tuple(sorted((column, row) for row, column in self.white))
+            return ShimoPuzzle(self.width, self.height, turned, self.tiles).canonical()
+        images = motions(Region.rectangle(self.height, self.width))
+        white = min(tuple(sorted(map(motion, self.white))) for motion in images)
+        return ShimoPuzzle(self.height, self.width, white, self.tiles)
+
+
+def considered(puzzle: ShimoPuzzle) -> list[Laid]:
+    """Where a person would try the tiles: both holes over white fields, and no white field hidden."""
+    ways = zip(puzzle.tiles, puzzle.board.ways(), strict=True)
+    return [Laid(number, unpack(lie.cells, puzzle.width)) for number, lies in ways for lie in lies]
+
+
+def solutions(puzzle: ShimoPuzzle, limit: int | None = None) -> Iterator[tuple[Laid, ...]]:
+    """Every way to lay all the tiles, at most ``limit`` of them, each in the order of the tiles."""
+    for found in islice(puzzle.board.solutions(), limit):
+        yield tuple(
+            Laid(number, unpack(cells, puzzle.width)) for number, cells in zip(puzzle.tiles, found, strict=True)
+        )

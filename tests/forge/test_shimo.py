@@ -1,0 +1,133 @@
+"""The puzzles of Ubongo Shimo: the solver finds what trying everything finds, and symmetry is seen."""
+
+from functools import cache
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from akili.forge.shimo import Laid, ShimoPuzzle, considered, solutions
+from akili.forge.shimo_tiles import SHIMO
+from akili.polyomino import Cell
+
+HOLES = 2
+
+relaxed = settings(deadline=None, max_examples=60)
+
+
+@st.composite
+def puzzles(draw: st.DrawFn) -> ShimoPuzzle:
+    """Small ones; tiles that find room leave their holes, the other white fields are anywhere."""
+    height, width = draw(st.integers(2, 4)), draw(st.integers(3, 4))
+    most = min(3, height * width // HOLES)
+    tiles = tuple(sorted(draw(st.sets(st.integers(1, 10), min_size=1, max_size=most))))
+    cells = [(row, column) for row in range(height) for column in range(width)]
+    taken: set[Cell] = set()
+    white: set[Cell] = set()
+    for number in tiles:
+        room = [way for way in every_way(number, height, width) if not taken & way[0]]
+        if room:
+            laid, holes = draw(st.sampled_from(room))
+            taken |= laid
+            white |= holes
+    spare = draw(st.permutations([cell for cell in cells if cell not in white]))
+    white |= set(spare[: HOLES * len(tiles) - len(white)])
+    return ShimoPuzzle(height, width, tuple(sorted(white)), tiles)
+
+
+@cache
+def every_way(number: int, height: int, width: int) -> list[tuple[frozenset[Cell], frozenset[Cell]]]:
+    """Cells and holes of a tile wherever it lies in the rectangle."""
+    found = []
+    for form, row, column in product(SHIMO[number - 1].forms, range(height), range(width)):
+        cells, holes = (frozenset((r + row, c + column) for r, c in part) for part in form)
+        if all(r < height and c < width for r, c in cells):
+            found.append((cells, holes))
+    return found
+
+
+def brute_force(puzzle: ShimoPuzzle) -> set[tuple[Laid, ...]]:
+    """Tile after tile anywhere without overlap, and only then a look at the white fields."""
+    layings: list[tuple[tuple[Laid, ...], frozenset[Cell], frozenset[Cell]]] = [((), frozenset(), frozenset())]
+    for number in puzzle.tiles:
+        layings = [
+            ((*laid, Laid(number, tuple(sorted(cells)))), taken | cells, seen | holes)
+            for laid, taken, seen in layings
+            for cells, holes in every_way(number, puzzle.height, puzzle.width)
+            if not taken & cells
+        ]
+    return {laid for laid, _, seen in layings if seen >= set(puzzle.white)}
+
+
+@relaxed
+@given(puzzles())
+def test_the_solver_finds_what_brute_force_finds(puzzle: ShimoPuzzle) -> None:
+    found = list(solutions(puzzle))
+    assert len(found) == len(set(found))
+    assert set(found) == brute_force(puzzle)
+
+
+@relaxed
+@given(puzzles())
+def test_every_solution_is_made_of_places_that_were_considered(puzzle: ShimoPuzzle) -> None:
+    places = considered(puzzle)
+    assert len(places) == len(set(places))
+    assert {laid for solution in solutions(puzzle) for laid in solution} <= set(places)
+
+
+@relaxed
+@given(puzzles())
+def test_a_place_is_considered_if_just_its_holes_are_over_white_fields(puzzle: ShimoPuzzle) -> None:
+    white = set(puzzle.white)
+    expected = {
+        Laid(number, tuple(sorted(cells)))
+        for number in puzzle.tiles
+        for cells, holes in every_way(number, puzzle.height, puzzle.width)
+        if cells & white == holes
+    }
+    assert set(considered(puzzle)) == expected
+
+
+@relaxed
+@given(puzzles(), st.integers(0, 3))
+def test_a_limit_cuts_the_solutions_short(puzzle: ShimoPuzzle, limit: int) -> None:
+    assert list(solutions(puzzle, limit)) == list(solutions(puzzle))[:limit]
+
+
+def turned(puzzle: ShimoPuzzle) -> ShimoPuzzle:
+    white = sorted((column, puzzle.height - 1 - row) for row, column in puzzle.white)
+    return ShimoPuzzle(puzzle.width, puzzle.height, tuple(white), puzzle.tiles)
+
+
+def flipped(puzzle: ShimoPuzzle) -> ShimoPuzzle:
+    white = sorted((row, puzzle.width - 1 - column) for row, column in puzzle.white)
+    return ShimoPuzzle(puzzle.height, puzzle.width, tuple(white), puzzle.tiles)
+
+
+@relaxed
+@given(puzzles())
+def test_turning_and_flipping_change_neither_canonical_form_nor_count(puzzle: ShimoPuzzle) -> None:
+    canonical = puzzle.canonical()
+    assert canonical.height <= canonical.width
+    assert turned(puzzle).canonical() == flipped(puzzle).canonical() == canonical
+    assert len(list(solutions(canonical))) == len(list(solutions(puzzle)))
+
+
+@relaxed
+@given(puzzles())
+def test_a_puzzle_is_read_as_it_is_drawn(puzzle: ShimoPuzzle) -> None:
+    assert ShimoPuzzle.parse(str(puzzle), puzzle.tiles) == puzzle
+
+
+def test_puzzles_that_make_no_sense_are_refused() -> None:
+    with pytest.raises(ValueError, match="numbered 1 to 10"):
+        ShimoPuzzle.parse("o.o", (11,))
+    with pytest.raises(ValueError, match="each can be named once"):
+        ShimoPuzzle.parse("oooo", (1, 1))
+    with pytest.raises(ValueError, match="as many white fields as holes"):
+        ShimoPuzzle.parse("ooo", (1,))
+    with pytest.raises(ValueError, match="must lie in the rectangle"):
+        ShimoPuzzle(1, 3, ((0, 0), (0, 3)), (1,))
+    with pytest.raises(ValueError, match="equally long"):
+        ShimoPuzzle.parse("o.o\n..", (1,))
