@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from akili.engine.chance import SeededChance
 from akili.forge.areas import carve
-from akili.forge.difficulty import angularity, attractiveness, effort, points, rate, rated, tightest_corner
+from akili.forge.difficulty import angularity, attraction, effort, points, rate, rated, tightest_corner
 from akili.forge.fillings import fillings
 from akili.forge.tiles import CLASSIC
 from akili.polyomino import PENTOMINOES, Puzzle, Region, Usage
@@ -65,15 +65,15 @@ def test_more_freedom_to_choose_tiles_counts_as_one_search() -> None:
     ("tile", "corners"), [("I4", 4), ("O4", 4), ("L4", 6), ("V3", 6), ("T4", 8), ("S4", 8), ("Z5", 8), ("P5", 6)]
 )
 def test_corners_of_a_tile(tile: str, corners: int) -> None:
-    assert angularity(CLASSIC[tile]) == corners
+    assert angularity(CLASSIC[tile].shape) == corners
 
 
 def test_an_inner_touch_of_two_corners_counts_twice() -> None:
-    assert angularity(PENTOMINOES["X"]) == 12
+    assert angularity(PENTOMINOES["X"].shape) == 12
 
 
 def test_people_take_the_largest_and_most_angular_tile_first() -> None:
-    order = sorted(CLASSIC, key=attractiveness)
+    order = sorted(CLASSIC, key=lambda tile: attraction(tile.shape))
     assert [tile.name for tile in order][:2] == ["Y5", "Z5"]
     assert order[-1].name == "I2"
 

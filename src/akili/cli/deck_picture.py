@@ -16,8 +16,8 @@ from akili.forge.deck import (
     FunSizeDeck,
     FunSizeSide,
     Picture,
+    ShimoCard,
     ShimoDeck,
-    ShimoPuzzle,
 )
 from akili.forge.shimo_tiles import SHIMO
 
@@ -26,7 +26,7 @@ FIELDS = {"o": "()", ".": " ·"}  # a white field, any other field
 GAP = 3
 
 Block = list[str]
-Card = ClassicCard | FunSizeCard | DiceArea | ShimoPuzzle
+Card = ClassicCard | FunSizeCard | DiceArea | ShimoCard
 
 
 def cards(deck: Deck) -> tuple[Card, ...]:
@@ -74,7 +74,7 @@ def _pictures(card: Card) -> list[Block]:
             return [_area(card.a.area), _area(card.b.area)]
         case DiceArea():
             return [_area(card.area)]
-        case ShimoPuzzle():
+        case ShimoCard():
             return [_fields(card.fields)]
 
 
@@ -90,10 +90,10 @@ def _detail(card: Card) -> Iterator[str]:
                 yield from _fun_size_side(side)
         case DiceArea():
             yield from (*_area(card.area), "", f"alone it takes about {card.rolls} rolls")
-        case ShimoPuzzle():
+        case ShimoCard():
             yield from (*_fields(card.fields), "", f"{_solutions(card.solutions)}, {_difficulty(card.difficulty)}", "")
-            tiles = [SHIMO[number] for number in card.tiles]
-            yield from _flow([[f"tile {tile.number}", *_holed(tile.picture), ""] for tile in tiles])
+            named = [SHIMO[number - 1] for number in card.tiles]
+            yield from _flow([[f"tile {tile.number}", *_holed(str(tile).split("\n")), ""] for tile in named])
 
 
 def _classic_side(side: ClassicSide) -> Iterator[str]:

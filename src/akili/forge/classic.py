@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 from math import prod
 
 from akili.engine.chance import SeededChance
@@ -29,6 +30,8 @@ class Care:
     tolerance: int
 
 
+PATIENCE = 25  # areas that are looked at before the tolerance grows by a point
+EXHAUSTED = 600  # areas after which a box is taken to have no more to give, and another is tried
 DECK_CARE = Care(candidates=40, tolerance=8)
 QUICK_CARE = Care(candidates=12, tolerance=1000)  # for a single card that is wanted at once
 
@@ -102,7 +105,9 @@ def _plan(chance: SeededChance, kind: SideKind) -> list[tuple[int, Box]]:
     plan = []
     for box in sorted(kind.boxes, key=lambda box: sum(_suits(size, box) for size in kind.squares)):
         for _ in range(kind.boxes[box]):
-            size = next(size for size in squares if _suits(size, box))
+            size = next(
+                size for size in squares if _suits(size, box) and not (_is_narrow(size, box) and (size, box) in plan)
+            )
             squares.remove(size)
             plan.append((size, box))
     return chance.shuffled(plan)
@@ -122,10 +127,17 @@ def _suits(squares: int, box: Box) -> bool:
     return 6 * cells <= 10 * squares < 10 * cells
 
 
+def _is_narrow(squares: int, box: Box) -> bool:
+    """Whether only one cell is missing: there are too few such areas for two sides of a deck."""
+    return squares + 1 == box[0] * box[1]
+
+
 def _side(chance: SeededChance, kind: SideKind, size: tuple[int, Box], taken: set[Region], care: Care) -> ClassicSide:
     """The first area found that is new, pleasant and filled by as many sets as the printed ones."""
     squares, box = size
-    while True:
+    for tries in count():
+        if tries and not tries % EXHAUSTED:
+            squares, box = _size(chance, kind)
         outline = list(kind.outlines)[chance.weighted(list(kind.outlines.values()))]
         region = carve(chance, squares, *chance.shuffled(box))
         if region is None or region.perimeter > max(outline, 2 * sum(box)) or not is_pleasant(region):
@@ -141,19 +153,21 @@ def _side(chance: SeededChance, kind: SideKind, size: tuple[int, Box], taken: se
             for tiles in _draw(chance, kind, usable, care.candidates)
         ]
         rows = best_rows(rated, kind.seconds)
-        if max(map(_miss, rows, kind.seconds)) <= care.tolerance:
+        # A small box has few areas, and perhaps none of them meets every aim: patience wears thin.
+        if max(map(_miss, rows, kind.seconds)) <= care.tolerance + tries // PATIENCE:
             taken.add(region.canonical())
             return ClassicSide(picture(region), len(found), tuple(rows))
+    raise AssertionError("counting never ends")
 
 
-def _draw(chance: SeededChance, kind: SideKind, usable: Mapping[TileNames, int], count: int) -> list[TileNames]:
+def _draw(chance: SeededChance, kind: SideKind, usable: Mapping[TileNames, int], wanted: int) -> list[TileNames]:
     """So many of the sets, those with the printed deck's favourite tiles and ambiguity more likely."""
     rest = list(usable)
     weights = [
         prod(kind.favourites.get(tile, 2) for tile in tiles) * min(usable[tiles], kind.ambiguity) for tiles in rest
     ]
     drawn: list[TileNames] = []
-    while rest and len(drawn) < count:
+    while rest and len(drawn) < wanted:
         index = chance.weighted(weights)
         weights.pop(index)
         drawn.append(rest.pop(index))

@@ -76,7 +76,7 @@ class FunSizeDeck(Struct, frozen=True, tag_field="deck", tag="fun-size"):
     cards: tuple[FunSizeCard, ...]
 
 
-class ShimoPuzzle(Struct, frozen=True):
+class ShimoCard(Struct, frozen=True):
     """A rectangle of '.' with white fields 'o', and the numbers of the tiles that must go in."""
 
     fields: Picture
@@ -89,7 +89,7 @@ class ShimoDeck(Struct, frozen=True, tag_field="deck", tag="shimo"):
     """Four levels, 80 puzzles each."""
 
     seed: str
-    levels: tuple[tuple[ShimoPuzzle, ...], ...]
+    levels: tuple[tuple[ShimoCard, ...], ...]
 
 
 class DiceArea(Struct, frozen=True):

@@ -6,12 +6,14 @@ the last tile is taken up again. Which way of laying a tile comes first is chanc
 computed exactly from the tree of all tries, so a rating has no noise and is the same on every machine.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import log2
 
 from akili.forge.deck import Difficulty
-from akili.polyomino import Puzzle, Tile
+from akili.polyomino import Puzzle, Shape
 from akili.polyomino.bitboard import bits
 from akili.polyomino.solver import Options
 
@@ -30,9 +32,9 @@ class Branch:
     is_solvable: bool
 
 
-def angularity(tile: Tile) -> int:
+def angularity(shape: Shape) -> int:
     """Corners of the outline: a straight tile has four."""
-    cells = set(tile.shape.cells)
+    cells = set(shape.cells)
     corners = 0
     for row, column in {(r + dr, c + dc) for r, c in cells for dr in (0, 1) for dc in (0, 1)}:
         around = [(row - 1, column - 1), (row - 1, column), (row, column - 1), (row, column)]
@@ -41,9 +43,18 @@ def angularity(tile: Tile) -> int:
     return corners
 
 
-def attractiveness(tile: Tile) -> tuple[int, int]:
+@cache
+def attraction(shape: Shape) -> tuple[int, int]:
     """Largest first, then most angular: the order in which people take tiles to hand."""
-    return -tile.size, -angularity(tile)
+    return -shape.size, -angularity(shape)
+
+
+def by_attraction(shapes: Sequence[Shape], first_bit: int) -> list[int]:
+    """The bits of the tiles, those that attract equally together, the most attractive first."""
+    alike: dict[tuple[int, int], int] = {}
+    for index, shape in enumerate(shapes):
+        alike[attraction(shape)] = alike.get(attraction(shape), 0) | 1 << first_bit + index
+    return [alike[pull] for pull in sorted(alike)]
 
 
 class PersonLikeSearch:
@@ -91,6 +102,13 @@ def tightest_corner(stride: int) -> Target:
     return target
 
 
+def fewest_ways(options: Iterable[int], must: int) -> Target:
+    """The bit that the fewest options cover, the lowest of these: where there are no corners to begin with."""
+    ways = Counter(1 << bit for option in options for bit in bits(option & must))
+    order = sorted((1 << bit for bit in bits(must)), key=lambda bit: (ways[bit], bit))
+    return lambda free: next(bit for bit in order if bit & free)
+
+
 def grouped(options: Sequence[int], must: int, tile_order: Iterable[int]) -> dict[int, list[list[int]]]:
     """Options under every bit they cover, a list for each group of tiles that are tried after each other."""
     groups: dict[int, list[list[int]]] = {}
@@ -109,10 +127,7 @@ def effort(puzzle: Puzzle) -> float:
     """The expected number of times a person lays or takes up a tile until the puzzle is solved."""
     options = Options.of(puzzle)
     cells, shift = options.board.mask, options.board.mask.bit_length()
-    alike: dict[tuple[int, int], int] = {}
-    for index, tile in enumerate(puzzle.tiles):
-        alike[attractiveness(tile)] = alike.get(attractiveness(tile), 0) | 1 << (shift + index)
-    groups = grouped(options.flat(), cells, [alike[attraction] for attraction in sorted(alike)])
+    groups = grouped(options.flat(), cells, by_attraction([tile.shape for tile in puzzle.tiles], shift))
     search = PersonLikeSearch(cells, groups, tightest_corner(options.board.stride))
     return search.explore(cells | options.tile_bits, puzzle.depth or 0).effort
 

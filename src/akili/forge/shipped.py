@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
 
-from akili.forge import classic, dice, fun_size, shimo
+from akili.forge import classic, dice, fun_size, shimo_deck
 from akili.forge.deck import Deck, from_json
 
 SEED = "akili 1"
@@ -12,7 +12,7 @@ SEED = "akili 1"
 MAKERS: Mapping[str, Callable[[int | str], Deck]] = {
     "classic": classic.make_deck,
     "fun-size": fun_size.make_deck,
-    "shimo": shimo.make_deck,
+    "shimo": shimo_deck.make_deck,
     "dice": dice.make_sheet,
 }
 
