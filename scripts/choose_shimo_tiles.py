@@ -1,7 +1,7 @@
 """Chooses the ten tiles of Ubongo Shimo by measuring which make good puzzles; see docs/decisions/0004-shimo-tiles.md.
 
 Every footprint of 3–5 cells with every choice of two holes plays in random packings; the ones that are seldom in
-a good puzzle drop out. Run: python scripts/choose_shimo_tiles.py [seed]  (2.5 minutes on one core; same seed, same tiles)
+a good puzzle drop out. Run: python scripts/choose_shimo_tiles.py [seed]  (2.5 minutes; same seed, same tiles)
 """
 
 import sys
