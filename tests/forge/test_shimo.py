@@ -121,6 +121,8 @@ def test_a_puzzle_is_read_as_it_is_drawn(puzzle: ShimoPuzzle) -> None:
 
 
 def test_puzzles_that_make_no_sense_are_refused() -> None:
+    with pytest.raises(ValueError, match="at least one tile"):
+        ShimoPuzzle.parse("...", ())
     with pytest.raises(ValueError, match="numbered 1 to 10"):
         ShimoPuzzle.parse("o.o", (11,))
     with pytest.raises(ValueError, match="each can be named once"):
@@ -130,4 +132,4 @@ def test_puzzles_that_make_no_sense_are_refused() -> None:
     with pytest.raises(ValueError, match="must lie in the rectangle"):
         ShimoPuzzle(1, 3, ((0, 0), (0, 3)), (1,))
     with pytest.raises(ValueError, match="equally long"):
-        ShimoPuzzle.parse("o.o\n..", (1,))
+        ShimoPuzzle.parse("o.o\n..\n....", (1,))

@@ -28,9 +28,13 @@ class Laid(NamedTuple):
 class ShimoPuzzle:
     """A rectangle with white fields, in reading order, and the numbers of the tiles to use, in rising order.
 
-    >>> puzzle = ShimoPuzzle.parse("o.o.\\n.oo.\\noo..", (1, 2, 5))
-    >>> puzzle.height, puzzle.width, len(puzzle.white)
-    (3, 4, 6)
+    >>> puzzle = ShimoPuzzle.parse("o.o\\no..\\n.o.", (1, 2))
+    >>> for solution in solutions(puzzle):
+    ...     print(*solution, sep="\\n")
+    Laid(tile=1, cells=((0, 0), (0, 1), (0, 2)))
+    Laid(tile=2, cells=((1, 0), (1, 1), (2, 1)))
+    Laid(tile=1, cells=((0, 0), (0, 1), (0, 2)))
+    Laid(tile=2, cells=((1, 0), (2, 0), (2, 1)))
     """
 
     height: int
@@ -39,6 +43,8 @@ class ShimoPuzzle:
     tiles: tuple[int, ...]
 
     def __post_init__(self) -> None:
+        if not self.tiles:
+            raise ValueError("A puzzle needs at least one tile.")
         if list(self.tiles) != sorted(set(self.tiles) & set(range(1, len(SHIMO) + 1))):
             raise ValueError(f"Tiles are numbered 1 to {len(SHIMO)}, and each can be named once, in rising order.")
         if list(self.white) != sorted(set(self.white)) or not all(map(self._is_inside, self.white)):
@@ -50,10 +56,11 @@ class ShimoPuzzle:
     def parse(cls, picture: str, tiles: tuple[int, ...]) -> ShimoPuzzle:
         """From a picture: ``o`` is a white field, ``.`` any other."""
         lines = picture.split("\n")
-        fields = {(row, column): mark for row, line in enumerate(lines) for column, mark in enumerate(line)}
-        if len(fields) != len(lines) * len(lines[0]) or not set(fields.values()) <= {WHITE, PLAIN}:
+        if len(set(map(len, lines))) != 1 or not set().union(*lines) <= {WHITE, PLAIN}:
             raise ValueError("A puzzle is drawn with 'o' and '.', in lines that are equally long.")
-        return cls(len(lines), len(lines[0]), tuple(cell for cell, mark in fields.items() if mark == WHITE), tiles)
+        marks = ((row, column, mark) for row, line in enumerate(lines) for column, mark in enumerate(line))
+        white = tuple((row, column) for row, column, mark in marks if mark == WHITE)
+        return cls(len(lines), len(lines[0]), white, tiles)
 
     def __str__(self) -> str:
         white = set(self.white)

@@ -30,10 +30,11 @@ class Level:
     tiles_given_away: int  # at most
     fields_given_away: int  # at most
     largest_clump: int  # at most
+    bare_lines: int = 0  # at most
 
 
 LEVELS = {
-    1: Level(tiles=3, solutions=3, tiles_given_away=1, fields_given_away=3, largest_clump=3),
+    1: Level(tiles=3, solutions=3, tiles_given_away=1, fields_given_away=3, largest_clump=3, bare_lines=1),
     2: Level(tiles=4, solutions=1, tiles_given_away=0, fields_given_away=2, largest_clump=3),
     3: Level(tiles=5, solutions=1, tiles_given_away=0, fields_given_away=0, largest_clump=4),
     4: Level(tiles=6, solutions=1, tiles_given_away=0, fields_given_away=0, largest_clump=4),
@@ -50,27 +51,33 @@ def make_puzzle(chance: SeededChance, level: int) -> ShimoPuzzle:
 
 
 def make_level(chance: SeededChance, level: int, count: int = 80) -> tuple[ShimoPuzzle, ...]:
-    """So many puzzles, no two with the same white fields under symmetry, tiles and rectangles used about equally."""
+    """So many puzzles, no two with the same white fields under symmetry, tiles and rectangles used about equally.
+
+    Level 1 has only some hundreds of them: asked for more, it would search for ever.
+    """
     made: list[ShimoPuzzle] = []
     seen: set[tuple[Box, tuple[Cell, ...]]] = set()
-    tile_uses, box_uses = Counter[HoledTile](), Counter[Box]()
+    tile_uses, box_tries = Counter[HoledTile](), Counter[Box]()
+    slack = 2
     while len(made) < count:
-        tiles = _seldom_used(chance, SHIMO, tile_uses)[: LEVELS[level].tiles]
-        box = _seldom_used(chance, boxes(sum(tile.size for tile in tiles)), box_uses)[0]
+        tiles = _seldom_used(chance, SHIMO, tile_uses, slack)[: LEVELS[level].tiles]
+        box = _seldom_used(chance, boxes(sum(tile.size for tile in tiles)), box_tries, slack)[0]
+        box_tries[box] += 1
+        slack += 1
         for puzzle in _puzzles(chance, LEVELS[level], tiles, box):
             fields = (box, puzzle.canonical().white)
             if fields not in seen:
                 made.append(puzzle)
                 seen.add(fields)
                 tile_uses.update(tiles)
-                box_uses[box] += 1
+                slack = 2
                 break
     return tuple(made)
 
 
-def _seldom_used(chance: SeededChance, things: Sequence[Thing], uses: Counter[Thing]) -> list[Thing]:
+def _seldom_used(chance: SeededChance, things: Sequence[Thing], uses: Counter[Thing], slack: int) -> list[Thing]:
     """The seldom used ones first, but not strictly: what can't be made must not be tried for ever."""
-    return sorted(chance.shuffled(things), key=lambda thing: uses[thing] + chance.below(2))
+    return sorted(chance.shuffled(things), key=lambda thing: uses[thing] + chance.below(slack))
 
 
 def _puzzles(chance: SeededChance, level: Level, tiles: Sequence[HoledTile], box: Box) -> Iterator[ShimoPuzzle]:
@@ -98,7 +105,7 @@ def random_packing(chance: SeededChance, tiles: Sequence[HoledTile], box: Box) -
 def is_good(board: PeepBoard, level: Level) -> bool:
     """Whether the white fields are well spread, little is given away, and there are few enough solutions."""
     white = unpack(board.white, board.width)
-    if bare_lines(white, board.height, board.width) or largest_clump(white) > level.largest_clump:
+    if bare_lines(white, board.height, board.width) > level.bare_lines or largest_clump(white) > level.largest_clump:
         return False
     ways = board.ways()
     tiles, fields = given_away(ways)
