@@ -61,7 +61,7 @@ def test_bad_numbers_are_refused(tmp_path: Path, options: list[object], reason: 
 
 
 def test_a_bad_place_for_the_areas_is_refused_before_the_work(tmp_path: Path) -> None:
-    with pytest.raises(OSError, match="can't be written"):
+    with pytest.raises(OSError, match="Can't write"):
         run("--folder", tmp_path, "--out", tmp_path / "nowhere" / "areas.jsonl")
     assert list(tmp_path.iterdir()) == []
 

@@ -23,6 +23,7 @@ from akili.forge.shimo_tiles import SHIMO
 
 CELLS = {"#": "██", ".": "  "}
 FIELDS = {"o": "()", ".": " ·"}  # a white field, any other field
+HOLED = {"#": "██", "o": "()", ".": "  "}
 GAP = 3
 
 Block = list[str]
@@ -42,7 +43,11 @@ def cards(deck: Deck) -> tuple[Card, ...]:
 
 def overview(deck: Deck) -> str:
     """Every area of the deck, with its number, as many beside each other as the terminal is wide."""
-    blocks = [[f"{number}", *picture, ""] for number, card in enumerate(cards(deck), 1) for picture in _pictures(card)]
+    blocks = [
+        [f"{number}{side}", *block, ""]
+        for number, card in enumerate(cards(deck), 1)
+        for side, block in _sides(card).items()
+    ]
     return "\n".join([f"{_title(deck)}, seed {deck.seed}", "", *_flow(blocks)])
 
 
@@ -66,16 +71,16 @@ def _title(deck: Deck) -> str:
             return f"Ubongo dice: a sheet of {len(deck.areas)} areas"
 
 
-def _pictures(card: Card) -> list[Block]:
+def _sides(card: Card) -> dict[str, Block]:
     match card:
         case ClassicCard():
-            return [_area(card.three.area), _area(card.four.area)]
+            return {", 3 tiles": _area(card.three.area), ", 4 tiles": _area(card.four.area)}
         case FunSizeCard():
-            return [_area(card.a.area), _area(card.b.area)]
+            return {" A": _area(card.a.area), " B": _area(card.b.area)}
         case DiceArea():
-            return [_area(card.area)]
+            return {"": _area(card.area)}
         case ShimoCard():
-            return [_fields(card.fields)]
+            return {"": _fields(card.fields)}
 
 
 def _detail(card: Card) -> Iterator[str]:
@@ -121,7 +126,7 @@ def _difficulty(difficulty: Difficulty) -> str:
 
 
 def _area(picture: Picture) -> Block:
-    return ["".join(CELLS[mark] for mark in row) for row in picture]
+    return ["".join(CELLS[mark] for mark in row).rstrip() for row in picture]
 
 
 def _fields(picture: Picture) -> Block:
@@ -129,7 +134,7 @@ def _fields(picture: Picture) -> Block:
 
 
 def _holed(picture: Iterable[str]) -> Block:
-    return ["".join({"#": "██", "o": "()", ".": "  "}[mark] for mark in row) for row in picture]
+    return ["".join(HOLED[mark] for mark in row).rstrip() for row in picture]
 
 
 def _flow(blocks: Sequence[Block]) -> list[str]:

@@ -32,7 +32,7 @@ class Care:
 
 PATIENCE = 25  # areas that are looked at before the tolerance grows by a point
 EXHAUSTED = 600  # areas after which a box is taken to have no more to give, and another is tried
-DECK_CARE = Care(candidates=40, tolerance=8)
+DECK_CARE = Care(candidates=24, tolerance=8)
 QUICK_CARE = Care(candidates=12, tolerance=1000)  # for a single card that is wanted at once
 
 
@@ -49,6 +49,7 @@ class SideKind:
     most_solutions: int
     favourites: Mapping[str, int]  # tiles that the printed rows use more often, with weights; the others weigh 2
     ambiguity: int  # up to so many solutions, more of them make a set more welcome
+    candidates: int  # sets that are drawn for the six rows, at most
     seconds: tuple[float, ...]  # what each row of the die aims at, so that all cards are alike in a round
 
 
@@ -60,8 +61,9 @@ THREE = SideKind(
     fewest_sets=7,
     most_sets=30,
     most_solutions=9,
-    favourites={"L4": 6, "P5": 3, "L5": 5, "S4": 3, "T4": 3, "I4": 3},
+    favourites={"L4": 6, "L5": 4, "S4": 4, "T4": 5, "Y5": 1, "V3": 1},
     ambiguity=1,
+    candidates=10,
     seconds=(20, 15, 26, 17, 30, 23),
 )
 FOUR = SideKind(
@@ -74,6 +76,7 @@ FOUR = SideKind(
     most_solutions=24,
     favourites={"P5": 3, "L4": 4, "L5": 3, "Y5": 3},
     ambiguity=2,
+    candidates=24,
     seconds=(46, 35, 60, 40, 70, 53),
 )
 
@@ -150,7 +153,7 @@ def _side(chance: SeededChance, kind: SideKind, size: tuple[int, Box], taken: se
             continue
         rated = [
             ClassicRow(tiles, usable[tiles], rate(Puzzle(region, CLASSIC.pick(tiles))))
-            for tiles in _draw(chance, kind, usable, care.candidates)
+            for tiles in _draw(chance, kind, usable, min(care.candidates, kind.candidates))
         ]
         rows = best_rows(rated, kind.seconds)
         # A small box has few areas, and perhaps none of them meets every aim: patience wears thin.

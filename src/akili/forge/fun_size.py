@@ -16,6 +16,7 @@ from akili.polyomino import Puzzle, Region, TileSet, Usage
 
 CARDS = 32
 FEWEST_SETS = 3
+HANDICAP = 30  # points that a card may be harder without the straight yellow tile
 WITHOUT_YELLOW = TileSet("fun-size without yellow", tuple(tile for tile in FUN_SIZE if tile.name != STRAIGHT_YELLOW))
 
 
@@ -61,9 +62,16 @@ def _side(chance: SeededChance, kind: SideKind, taken: set[Region]) -> FunSizeSi
         if region is None or not is_pleasant(region) or region.canonical() in taken:
             continue
         side = side_of(region, kind.tiles)
-        if side and abs(side.difficulty.rating - points(kind.seconds)) <= kind.tolerance:
+        if side and _is_balanced(side, kind):
             taken.add(region.canonical())
             return side
+
+
+def _is_balanced(side: FunSizeSide, kind: SideKind) -> bool:
+    """Near the time that all cards of this side aim at, and no torture without the straight yellow tile."""
+    aim = points(kind.seconds)
+    is_near = abs(side.difficulty.rating - aim) <= kind.tolerance
+    return is_near and side.difficulty_without_yellow.rating <= aim + HANDICAP
 
 
 def side_of(region: Region, tiles: int) -> FunSizeSide | None:

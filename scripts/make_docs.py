@@ -1,0 +1,119 @@
+"""Makes the page about the decks and the pictures of the documents; a test remakes and compares them."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from akili.cli.palette import paint
+from akili.forge.deck import ClassicDeck, DiceSheet, FunSizeDeck, ShimoDeck, region
+from akili.forge.shipped import shipped
+from akili.forge.tiles import CLASSIC
+from akili.lab.deck_report import (
+    classic_balance_table,
+    classic_table,
+    dice_table,
+    fun_size_table,
+    pleasantness_table,
+    shimo_table,
+)
+from akili.lab.difficulty_plot import difficulty_plot
+from akili.lab.puzzle_svg import cards_svg
+from akili.polyomino import Puzzle, tilings
+
+ROOT = Path(__file__).parent.parent
+
+
+def pages() -> Mapping[str, str]:
+    """Every file that is made, by its path."""
+    classic, fun_size, shimo, dice = (shipped(name) for name in ("classic", "fun-size", "shimo", "dice"))
+    assert isinstance(classic, ClassicDeck)
+    assert isinstance(fun_size, FunSizeDeck)
+    assert isinstance(shimo, ShimoDeck)
+    assert isinstance(dice, DiceSheet)
+    return {
+        "docs/decks.md": _decks(classic, fun_size, shimo, dice),
+        "docs/images/difficulty.svg": _plot(classic, fun_size, shimo),
+        "docs/images/card.svg": _card(classic),
+    }
+
+
+def _decks(classic: ClassicDeck, fun_size: FunSizeDeck, shimo: ShimoDeck, dice: DiceSheet) -> str:
+    areas = [
+        ("classic, 3 tiles", [card.three.area for card in classic.cards]),
+        ("classic, 4 tiles", [card.four.area for card in classic.cards]),
+        ("Fun-Size A", [card.a.area for card in fun_size.cards]),
+        ("Fun-Size B", [card.b.area for card in fun_size.cards]),
+        ("dice", [area.area for area in dice.areas]),
+    ]
+    return f"""# The decks in the box
+
+Made by our forge from the seed `{classic.seed}` (`make decks`); this page is made from them (`make docs`). All puzzles
+are our own. `akili show classic` draws them, `akili forge classic --seed 7` makes as many more as you like.
+
+## Ubongo classic
+36 cards, two sides, six sets of tiles each: 432 puzzles, beside what was measured of the printed ones.
+
+{classic_table(classic)}
+
+Every face of the die aims at a time, so that in a round all players have about as much to do:
+
+{classic_balance_table(classic)}
+
+## Ubongo Fun-Size
+32 cards. Every set of tiles that fills an area is listed in the deck, at least three, at least one without the
+straight yellow tile (I3).
+
+{fun_size_table(fun_size)}
+
+## Ubongo Shimo
+{shimo_table(shimo)}
+
+## Ubongo dice
+One sheet; more by seed. Rolls are those of a sensible person alone, with two dice of each colour.
+
+{dice_table(dice)}
+
+## How hard they are
+The time half of the people need, by a [person-like search](decisions/0002-difficulty.md); the line is the median.
+
+![Expected solving times of the decks](images/difficulty.svg)
+
+## How pleasant they are
+Flesh is the share of cells in a full 2 × 2 block; a dent is a bay in the outline. Kept are areas in one piece,
+without a hole, with at least 75 % flesh and at most two dents; no two of a deck are alike under turning and flipping.
+
+{pleasantness_table(areas)}
+"""
+
+
+def _plot(classic: ClassicDeck, fun_size: FunSizeDeck, shimo: ShimoDeck) -> str:
+    seconds = {
+        "classic, 3 tiles": [row.difficulty.seconds for card in classic.cards for row in card.three.rows],
+        "classic, 4 tiles": [row.difficulty.seconds for card in classic.cards for row in card.four.rows],
+        "Fun-Size A": [card.a.difficulty.seconds for card in fun_size.cards],
+        "Fun-Size B": [card.b.difficulty.seconds for card in fun_size.cards],
+    }
+    for number, level in enumerate(shimo.levels, 1):
+        seconds[f"Shimo, level {number}"] = [card.difficulty.seconds for card in level]
+    return difficulty_plot(seconds)
+
+
+def _card(deck: ClassicDeck) -> str:
+    """The 4-tile side of a card: empty, and filled with three of its six sets."""
+    side = deck.cards[2].four
+    area = region(side.area)
+    solved = [next(tilings(Puzzle(area, CLASSIC.pick(row.tiles)))) for row in side.rows[:3]]
+    colours = {tile.name: paint(tile.colour) for tile in CLASSIC}
+    return cards_svg([(area, ()), *((area, tiling) for tiling in solved)], colours)
+
+
+def main() -> None:
+    """Write them all."""
+    for name, text in pages().items():
+        path = ROOT / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        print(name)
+
+
+if __name__ == "__main__":
+    main()

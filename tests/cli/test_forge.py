@@ -1,0 +1,101 @@
+"""``akili forge`` and ``akili show``, as a person would use them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from akili.cli.main import main
+from akili.forge.deck import from_json
+from akili.forge.dice import make_sheet
+from akili.forge.fun_size import make_deck
+
+
+def test_forging_shows_the_deck(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["forge", "dice", "--seed", "7"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("Ubongo dice: a sheet of 6 areas, seed 7\n")
+    assert shown.count("█") == 2 * sum((14, 15, 17, 18, 20, 21))
+
+
+@pytest.mark.parametrize("name", ["classic", "fun-size", "shimo", "dice"])
+def test_forging_json(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["forge", name, "--seed", "x", "--json"]) == 0
+    text = capsys.readouterr().out
+    assert json.loads(text)["deck"] == name
+    assert from_json(text).seed == "x"
+
+
+def test_forging_into_a_file_that_show_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "deck.json"
+    assert main(["forge", "fun-size", "--seed", "3", "--out", str(path)]) == 0
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert str(path) in told.err
+    assert from_json(path.read_bytes()) == make_deck(3)
+    assert main(["show", str(path), "--card", "32"]) == 0
+    assert "Side B: find 4 tiles" in capsys.readouterr().out
+
+
+def test_a_file_that_can_t_be_written_is_told_and_nothing_is_left(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["forge", "dice", "--seed", "1", "--out", str(tmp_path / "no" / "deck.json")]) == 2
+    assert capsys.readouterr().err == f"Can't write {tmp_path / 'no' / 'deck.json'}: No such file or directory.\n"
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_seed_is_needed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["forge", "classic"]) == 2
+    assert "--seed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["classic", "fun-size", "shimo", "dice"])
+def test_shipped_decks_are_shown(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", name]) == 0
+    assert "seed akili 1" in capsys.readouterr().out.splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "card", "told"),
+    [
+        ("classic", "1", "3 tiles; "),
+        ("classic", "36", "elephant"),
+        ("fun-size", "1", "without the straight yellow tile: about"),
+        ("shimo", "320", "1 solution, about"),
+        ("dice", "6", "alone it takes about"),
+    ],
+)
+def test_one_card(name: str, card: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", name, "--card", card]) == 0
+    assert told in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("card", ["0", "37", "-1"])
+def test_a_card_that_there_isn_t(card: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "classic", "--card", card]) == 2
+    assert capsys.readouterr().err == f"There is no card {card}: the deck has cards 1 to 36.\n"
+
+
+@pytest.mark.parametrize("text", ["", "no json", "{}", '{"deck": "tarot"}', '{"deck": "dice", "seed": 1, "areas": []}'])
+def test_a_file_that_is_no_deck(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "deck.json"
+    path.write_text(text)
+    assert main(["show", str(path)]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"{path} is not a deck: ")
+    assert told.count("\n") == 1
+
+
+def test_a_deck_that_there_isn_t(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "tarot"]) == 2
+    assert capsys.readouterr().err == "Can't read tarot: No such file or directory.\n"
+
+
+def test_pictures_stay_within_a_narrow_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    main(["show", "dice"])
+    assert max(map(len, capsys.readouterr().out.splitlines()[1:])) <= 40
+    assert make_sheet(1).seed == "1"
