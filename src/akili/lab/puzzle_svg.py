@@ -10,11 +10,6 @@ GROUND, PAPER, GRID, EDGE = "#B5674A", "#FFFCF3", "#D9C8A6", "#5E3B24"
 MARGIN = 18
 
 
-def area_svg(region: Region, tiling: Tiling = (), colours: Mapping[str, str] | None = None) -> str:
-    """One card: the area on clay, the tiles in their colours with a dark line between them."""
-    return _document(region.width, region.height, _area(region, tiling, colours or {}))
-
-
 def cards_svg(cards: Sequence[tuple[Region, Tiling]], colours: Mapping[str, str]) -> str:
     """Several cards beside each other."""
     parts, left = [], 0
