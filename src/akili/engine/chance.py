@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TypeVar
@@ -11,7 +12,40 @@ Thing = TypeVar("Thing")
 WORD = 64
 
 
-class SeededChance:
+class Chance(ABC):
+    """A stream of draws; all kinds of draws come from ``below``."""
+
+    @abstractmethod
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to bound - 1, each equally likely."""
+
+    def pick(self, things: Sequence[Thing]) -> Thing:
+        """One of them."""
+        return things[self.below(len(things))]
+
+    def weighted(self, weights: Sequence[int]) -> int:
+        """An index, as likely as its whole-numbered weight says."""
+        ticket = self.below(sum(weights))
+        for index, weight in enumerate(weights):
+            ticket -= weight
+            if ticket < 0:
+                return index
+        raise AssertionError("the weights add up")
+
+    def shuffled(self, things: Sequence[Thing]) -> list[Thing]:
+        """All of them in a random order."""
+        rest = list(things)
+        for end in range(len(rest) - 1, 0, -1):
+            other = self.below(end + 1)
+            rest[end], rest[other] = rest[other], rest[end]
+        return rest
+
+    def sample(self, things: Sequence[Thing], size: int) -> list[Thing]:
+        """So many of them, in a random order, none twice."""
+        return self.shuffled(things)[:size]
+
+
+class SeededChance(Chance):
     """Draws that follow from the seed alone: numbered hashes of it, with no bias and no hidden state.
 
     >>> SeededChance("demo").shuffled("abcdef")
@@ -49,27 +83,22 @@ class SeededChance:
         self._pool_words -= 1
         return word
 
-    def pick(self, things: Sequence[Thing]) -> Thing:
-        """One of them."""
-        return things[self.below(len(things))]
 
-    def weighted(self, weights: Sequence[int]) -> int:
-        """An index, as likely as its whole-numbered weight says."""
-        ticket = self.below(sum(weights))
-        for index, weight in enumerate(weights):
-            ticket -= weight
-            if ticket < 0:
-                return index
-        raise AssertionError("the weights add up")
+class ScriptedChance(Chance):
+    """Draws that a test has written down.
 
-    def shuffled(self, things: Sequence[Thing]) -> list[Thing]:
-        """All of them in a random order."""
-        rest = list(things)
-        for end in range(len(rest) - 1, 0, -1):
-            other = self.below(end + 1)
-            rest[end], rest[other] = rest[other], rest[end]
-        return rest
+    >>> ScriptedChance([2, 0]).pick("abc")
+    'c'
+    """
 
-    def sample(self, things: Sequence[Thing], size: int) -> list[Thing]:
-        """So many of them, in a random order, none twice."""
-        return self.shuffled(things)[:size]
+    def __init__(self, draws: Sequence[int]) -> None:
+        self._draws = list(draws)
+
+    def below(self, bound: int) -> int:
+        """The next number of the script."""
+        if not self._draws:
+            raise ValueError("The script has no more draws.")
+        draw = self._draws.pop(0)
+        if not 0 <= draw < bound:
+            raise ValueError(f"The script says {draw} where a number below {bound} is drawn.")
+        return draw

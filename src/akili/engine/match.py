@@ -1,0 +1,80 @@
+"""The pure kernel that runs a match: commands in, events out, folded into a state. It stores and sends nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from akili.engine.chance import Chance, SeededChance
+from akili.engine.game import Game, Millis, Moment, Outcome, Rejected, Seat, Viewer
+
+
+class Match:
+    """One play of a game. ``version`` is the number of events so far; what is decided must be applied to count.
+
+    Chance is derived from the seed and the version: nothing to store or leak, and a refused command can't fish
+    for better dice.
+    """
+
+    def __init__(self, game: Game[Any, Any, Any, Any, Any, Any], options: Any, seats: int, seed: int | str) -> None:
+        if not game.info.fewest_seats <= seats <= game.info.most_seats:
+            raise Rejected("match.seats", fewest=game.info.fewest_seats, most=game.info.most_seats)
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.state = game.initial(options, seats)
+        self.version = 0
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything has happened."""
+        return self.version > 0
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None."""
+        return self.game.outcome(self.state) if self.has_begun else None
+
+    @property
+    def deadline(self) -> Millis | None:
+        """When time itself acts next."""
+        return self.game.deadline(self.state) if self.has_begun else None
+
+    def begin(self) -> Sequence[Any]:
+        """The first events."""
+        if self.has_begun:
+            raise Rejected("match.begun")
+        return self.game.begin(self.state, Moment(0, self._chance()))
+
+    def decide(
+        self, seat: Seat, command: Any, now: Millis, *, lag: Millis = 0, uncertainty: Millis = 0
+    ) -> Sequence[Any]:
+        """The events that follow from a command, not yet applied; raises Rejected."""
+        if not self.has_begun:
+            raise Rejected("match.not_begun")
+        if self.outcome is not None:
+            raise Rejected("match.over")
+        if seat not in self.game.to_act(self.state):
+            raise Rejected("match.not_your_turn")
+        return self.game.decide(self.state, seat, command, Moment(now, self._chance(), lag, uncertainty))
+
+    def expire(self, now: Millis) -> Sequence[Any]:
+        """The events that time brings; none before the deadline."""
+        deadline = self.deadline
+        if deadline is None or now < deadline:
+            return ()
+        return self.game.expire(self.state, Moment(now, self._chance()))
+
+    def apply(self, events: Iterable[Any]) -> None:
+        """Fold events that are decided and safe."""
+        for event in events:
+            self.state = self.game.evolve(self.state, event)
+            self.version += 1
+
+    def view(self, viewer: Viewer) -> Any:
+        """What this viewer sees now."""
+        return self.game.view(self.state, viewer)
+
+    def _chance(self) -> Chance:
+        return SeededChance(self.seed).fork(self.version)

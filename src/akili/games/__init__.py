@@ -1,0 +1,1 @@
+"""One package a game; each begins with ``model.py``."""

@@ -1,0 +1,1 @@
+"""Ubongo Fun-Size: find which tiles fill your area. Read ``model.py`` first."""
