@@ -1,0 +1,1 @@
+"""Tables where people meet and matches that are stored before they are told."""

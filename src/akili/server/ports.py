@@ -1,0 +1,78 @@
+"""What the server needs of the world, as interfaces; ``adapters/`` has what fulfils them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Raw, Struct
+
+from akili.engine.game import Outcome
+
+
+class Occupant(Struct, frozen=True):
+    """Who plays a seat: a guest, or a bot of some level."""
+
+    player: str | None = None  # the guest's id
+    bot: str | None = None  # the bot's level
+    name: str = ""
+    colour: str = ""
+
+
+class MatchRecord(Struct, frozen=True):
+    """All that a match needs besides its events; the seed stays on the server until the match is over."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: Raw
+    occupants: tuple[Occupant, ...]
+    seed: str
+    begun: int  # milliseconds since 1970
+    table: str
+
+
+class StoredEvent(Struct, frozen=True):
+    """An event and the command it came from: ``cause`` is "seat:command id", or None where time acted."""
+
+    event: Raw
+    cause: str | None = None
+
+
+class VersionConflict(Exception):  # noqa: N818 - the judge's word, not an error
+    """Somebody else has written this version already."""
+
+
+class EventStore(Protocol):
+    """The log of every match. When ``append`` returns, the events survive a power cut."""
+
+    async def create(self, record: MatchRecord) -> None:
+        """A new match without events."""
+
+    async def append(self, match: str, expected_version: int, events: Sequence[StoredEvent]) -> None:
+        """All or nothing; raises VersionConflict unless the log has exactly ``expected_version`` events."""
+
+    async def load(self, match: str) -> tuple[MatchRecord, list[StoredEvent]] | None:
+        """The whole log, or None if there is no such match."""
+
+    async def finish(self, match: str, outcome: Outcome) -> None:
+        """Note that the match is over."""
+
+    async def unfinished(self) -> list[str]:
+        """The matches that are to go on after a restart."""
+
+
+class DocumentStore(Protocol):
+    """Small things by kind and key: guests, tables, records."""
+
+    async def put(self, kind: str, key: str, value: bytes) -> None:
+        """Keep it, durably, over what was there."""
+
+    async def get(self, kind: str, key: str) -> bytes | None:
+        """What is there."""
+
+    async def delete(self, kind: str, key: str) -> None:
+        """Forget it."""
+
+    async def all(self, kind: str) -> list[tuple[str, bytes]]:
+        """Everything of a kind, in the order of keys."""
