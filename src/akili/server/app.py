@@ -1,0 +1,139 @@
+"""Wires everything: ``create_app(settings)`` is the whole server."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from akili import __version__
+from akili.engine.game import Game, Rejected
+from akili.games.registry import GAMES
+from akili.server.adapters.memory import MemoryStore
+from akili.server.adapters.sqlite import SqliteStore
+from akili.server.api import ROUTES, address_of
+from akili.server.errors import HANDLERS
+from akili.server.headers import add_security_headers
+from akili.server.limits import Buckets, Tally
+from akili.server.matches.clock import Clock, SystemClock
+from akili.server.matches.live import LiveMatches
+from akili.server.origins import is_own
+from akili.server.players.guests import Guests
+from akili.server.records.results import Results
+from akili.server.services import Services
+from akili.server.settings import Settings
+from akili.server.socket import table_socket
+from akili.server.tables.bots import BotDriver, NoBots
+from akili.server.tables.hall import Hall
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any]
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+log = logging.getLogger("akili.app")
+
+
+def create_app(
+    settings: Settings | None = None,
+    *,
+    games: Mapping[str, AnyGame] = GAMES,
+    bots: BotDriver | None = None,
+    clock: Clock | None = None,
+) -> Litestar:
+    """A server by these settings; raises FileRefused if its file can't be used."""
+    settings = settings or Settings()
+    store = MemoryStore() if settings.database is None else SqliteStore(settings.database)
+    services = wire(settings, store, games, bots or NoBots(), clock or SystemClock())
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await services.results.open()
+        await services.matches.resume_all()
+        await services.hall.open()
+        sweeper = asyncio.create_task(_sweep(services))
+        if settings.tunes_collector:
+            _tune_collector()
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeper
+            await services.hall.close()
+            await services.matches.close()
+            await store.close()
+
+    return Litestar(
+        [*ROUTES, table_socket],
+        lifespan=[lifespan],
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
+        before_request=_gate(services),
+        before_send=[add_security_headers],
+        exception_handlers=HANDLERS,
+        openapi_config=OpenAPIConfig(
+            "Akili", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+        ),
+        request_max_body_size=settings.limits.replay_bytes,
+        logging_config=None,
+    )
+
+
+def wire(
+    settings: Settings,
+    store: MemoryStore | SqliteStore,
+    games: Mapping[str, AnyGame],
+    bots: BotDriver,
+    clock: Clock,
+) -> Services:
+    """Everything that the handlers share."""
+    matches = LiveMatches(store, games, clock)
+    results = Results(store, games)
+    matches.on_end(results.match_ended)
+    limits = settings.limits
+    return Services(
+        settings=settings,
+        games=games,
+        clock=clock,
+        matches=matches,
+        guests=Guests(store),
+        hall=Hall(store, matches, games, clock, settings, bots),
+        results=results,
+        sockets=Tally(limits.sockets, limits.sockets_per_address),
+        requests=Buckets(limits.requests_per_second, limits.request_burst),
+        new_guests=Buckets(1 / 10, limits.guests_per_address),
+        new_tables=Buckets(1 / 30, limits.tables_per_address),
+    )
+
+
+def _gate(services: Services) -> Any:
+    """What every HTTP request has to pass before anything is done."""
+
+    async def gate(request: Request[Any, Any, Any]) -> None:
+        if not services.requests.take(address_of(request)):
+            raise Rejected("limit.requests")
+        if request.method not in SAFE_METHODS and not is_own(request.headers, services.settings.origins):
+            raise Rejected("origin.foreign")
+
+    return gate
+
+
+async def _sweep(services: Services) -> None:
+    while True:
+        await asyncio.sleep(services.settings.sweep_seconds)
+        try:
+            await services.hall.sweep()
+        except Exception:
+            log.exception("sweeping failed")
+
+
+def _tune_collector() -> None:
+    """What is loaded now stays; look for garbage seldom, as every look stops all sockets."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 50)

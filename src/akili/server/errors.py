@@ -1,0 +1,73 @@
+"""What goes wrong on the way to an HTTP answer, as a refusal with a reason and a fitting status."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from akili.engine.game import Rejected
+from akili.server.api import Refusal, address_of
+from akili.server.ports import StoreUnavailable
+
+log = logging.getLogger("akili.api")
+AnyRequest = Request[Any, Any, Any]
+STATUS = {
+    "guest.unknown": 401,
+    "origin.foreign": 403,
+    "table.not_host": 403,
+    "table.not_seated": 403,
+    "table.unknown": 404,
+    "match.unknown": 404,
+    "table.playing": 409,
+    "table.over": 409,
+    "table.full": 409,
+    "table.seat_taken": 409,
+    "table.seats_empty": 409,
+    "replay.running": 409,
+    "limit.requests": 429,
+    "limit.guests": 429,
+    "limit.tables": 429,
+}
+BY_STATUS = {404: "request.no_such_page", 405: "request.method", 413: "limit.size", 415: "request.media_type"}
+FAULT = 500
+
+
+def rejected(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """The rules, or the house's rules, say no."""
+    assert isinstance(error, Rejected)
+    return _answer(request, STATUS.get(error.reason, 400), error.reason, error.details)
+
+
+def malformed(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """The request itself makes no sense."""
+    assert isinstance(error, HTTPException)
+    if error.status_code >= FAULT:
+        return failed(request, error)
+    reason = BY_STATUS.get(error.status_code, "request.malformed")
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    return _answer(request, error.status_code, reason, {"message": str(error.detail)}, headers)
+
+
+def unavailable(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """The store can't keep anything now."""
+    log.error("the store is unavailable: %s", error)
+    return _answer(request, 503, "server.unavailable", {})
+
+
+def failed(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """A mistake of ours: everything for the log, nothing for the peer."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answer(request, FAULT, "server.fault", {})
+
+
+def _answer(
+    request: AnyRequest, status: int, reason: str, details: dict[str, Any], headers: dict[str, str] | None = None
+) -> Response[Refusal]:
+    log.info("%s refused: %s", address_of(request), reason)
+    return Response(Refusal(reason, details), status_code=status, media_type="application/json", headers=headers)
+
+
+HANDLERS = {Rejected: rejected, HTTPException: malformed, StoreUnavailable: unavailable, Exception: failed}

@@ -1,0 +1,90 @@
+"""How much one address or one socket may do: buckets that fill with time, and tallies of what is open at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+
+KEPT_BUCKETS = 50_000
+
+
+class Bucket:
+    """Holds at most ``size`` tokens and gets ``rate`` a second."""
+
+    __slots__ = ("_clock", "_filled", "_rate", "_size", "_tokens")
+
+    def __init__(self, rate: float, size: float, clock: Callable[[], float] = monotonic) -> None:
+        self._rate, self._size, self._clock = rate, size, clock
+        self._tokens, self._filled = float(size), clock()
+
+    def take(self) -> bool:
+        """Take a token; False if there is none."""
+        now = self._clock()
+        self._tokens = min(self._size, self._tokens + (now - self._filled) * self._rate)
+        self._filled = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it could be forgotten without a difference."""
+        return self._tokens + (self._clock() - self._filled) * self._rate >= self._size
+
+
+class Buckets:
+    """A bucket a key; full ones are forgotten now and then, so that memory stays bounded."""
+
+    def __init__(self, rate: float, size: float, clock: Callable[[], float] = monotonic) -> None:
+        self._make = lambda: Bucket(rate, size, clock)
+        self._buckets: dict[Hashable, Bucket] = {}
+
+    def take(self, key: Hashable) -> bool:
+        """Take a token from this key's bucket."""
+        if key not in self._buckets:
+            if len(self._buckets) >= KEPT_BUCKETS:
+                self._forget()
+            self._buckets[key] = self._make()
+        return self._buckets[key].take()
+
+    def _forget(self) -> None:
+        kept = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full}
+        self._buckets = kept if len(kept) < KEPT_BUCKETS else {}
+
+
+class Tally:
+    """How many are open: all together, and for each key."""
+
+    def __init__(self, most: int, most_per_key: int) -> None:
+        self._most, self._most_per_key = most, most_per_key
+        self._open: Counter[Hashable] = Counter()
+        self._total = 0
+
+    def open(self, key: Hashable) -> bool:
+        """Count one more; False if that is too many."""
+        if self._total >= self._most or self._open[key] >= self._most_per_key:
+            return False
+        self._open[key] += 1
+        self._total += 1
+        return True
+
+    def close(self, key: Hashable) -> None:
+        """Count one less."""
+        self._total -= 1
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
+
+
+def neighbourhood(host: str) -> str:
+    """What counts as one address: an IPv4 address, or the 64 bits that one IPv6 customer has."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
+    return str(address)

@@ -1,0 +1,100 @@
+"""Results of those who played alone: by player and options, with a board of the best; each has its replay."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from akili.engine.game import Game, Rejected
+from akili.server.matches.live import LiveMatch
+from akili.server.ports import DocumentStore
+from akili.server.records.score import score
+
+KIND = "result"
+LONGEST_BOARD = 100
+AnyGame = Game[Any, Any, Any, Any, Any, Any]
+Key = tuple[str, bytes]  # the game and the options in full
+
+
+class Result(Struct, frozen=True):
+    """What somebody reached alone; ``match`` leads to the replay."""
+
+    match: str
+    game: str
+    options: dict[str, Any]
+    player: str
+    name: str
+    colour: str
+    value: int
+    unit: Literal["cards", "milliseconds"]  # more cards are better, fewer milliseconds are
+    begun: int  # milliseconds since 1970
+
+
+class Results:
+    """All results, in memory and in the store."""
+
+    def __init__(self, store: DocumentStore, games: Mapping[str, AnyGame]) -> None:
+        self._store, self._games = store, games
+        self._results: defaultdict[Key, dict[str, Result]] = defaultdict(dict)
+
+    async def open(self) -> None:
+        """Read what is kept."""
+        for _, value in await self._store.all(KIND):
+            self._add(msgspec.json.decode(value, type=Result))
+
+    async def match_ended(self, live: LiveMatch) -> None:
+        """Keep the result of a person who played alone; the server has judged every step of it."""
+        if len(live.record.occupants) != 1 or live.record.occupants[0].player is None:
+            return
+        reached = score(live.record.game, live.match.options, live.match.view(None))
+        if reached is None:
+            return
+        who = live.record.occupants[0]
+        result = Result(
+            live.record.id,
+            live.record.game,
+            msgspec.to_builtins(live.match.options),
+            who.player or "",
+            who.name,
+            who.colour,
+            reached.value,
+            reached.unit,
+            live.record.begun,
+        )
+        await self._store.put(KIND, result.match, msgspec.json.encode(result))
+        self._add(result)
+
+    def board(self, game: str, options: dict[str, Any]) -> list[Result]:
+        """The best result of everyone, the best first; raises Rejected."""
+        best: dict[str, Result] = {}
+        for result in self._ranked(game, options):
+            best.setdefault(result.player, result)
+        return list(best.values())[:LONGEST_BOARD]
+
+    def personal_best(self, game: str, options: dict[str, Any], player: str) -> Result | None:
+        """The best result of one person."""
+        return next((result for result in self._ranked(game, options) if result.player == player), None)
+
+    def _ranked(self, game: str, options: dict[str, Any]) -> list[Result]:
+        return sorted(self._results.get(self._key(game, options), {}).values(), key=_rank)
+
+    def _add(self, result: Result) -> None:
+        if result.game in self._games:
+            self._results[self._key(result.game, result.options)][result.match] = result
+
+    def _key(self, game: str, options: dict[str, Any]) -> Key:
+        if game not in self._games:
+            raise Rejected("game.unknown", games=sorted(self._games))
+        try:
+            decoded = msgspec.convert(options, self._games[game].options_type)
+        except msgspec.ValidationError as error:
+            raise Rejected("options.malformed", message=str(error)) from error
+        return game, msgspec.json.encode(decoded)
+
+
+def _rank(result: Result) -> tuple[int, int]:
+    return (-result.value if result.unit == "cards" else result.value), result.begun

@@ -1,0 +1,33 @@
+"""What the handlers of one server share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from akili.engine.game import Game
+from akili.server.limits import Buckets, Tally
+from akili.server.matches.clock import Clock
+from akili.server.matches.live import LiveMatches
+from akili.server.players.guests import Guests
+from akili.server.records.results import Results
+from akili.server.settings import Settings
+from akili.server.tables.hall import Hall
+
+
+@dataclass(frozen=True)
+class Services:
+    """Everything that is wired once and used by HTTP and sockets alike."""
+
+    settings: Settings
+    games: Mapping[str, Game[Any, Any, Any, Any, Any, Any]]
+    clock: Clock
+    matches: LiveMatches
+    guests: Guests
+    hall: Hall
+    results: Results
+    sockets: Tally
+    requests: Buckets
+    new_guests: Buckets
+    new_tables: Buckets

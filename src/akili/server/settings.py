@@ -1,0 +1,38 @@
+"""What can be set about a server: where it keeps things, whom it trusts, and how much it lets one person do."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True):
+    """How much is let through; generous for people, even for a school behind one address."""
+
+    message_bytes: int = 16_384
+    messages_per_second: float = 50.0
+    message_burst: int = 100
+    mistakes: int = 20  # malformed messages that a socket may send
+    sockets: int = 20_000
+    sockets_per_address: int = 250
+    tables: int = 20_000
+    tables_per_address: int = 60  # at once, then one more every half minute
+    guests_per_address: int = 200  # at once, then one more every ten seconds
+    requests_per_second: float = 50.0  # HTTP, per address
+    request_burst: int = 500
+    replay_bytes: int = 8_000_000
+    send_seconds: float = 10.0  # for what is sent to be taken
+    hello_seconds: float = 10.0
+
+
+class Settings(Struct, frozen=True):
+    """One server."""
+
+    database: str | None = None  # a file; None keeps everything in memory
+    origins: tuple[str, ...] = ()  # besides the one the server is reached at
+    secure_cookie: bool = False  # behind https
+    limits: Limits = Limits()
+    ping_seconds: float = 5.0
+    sweep_seconds: float = 60.0
+    open_table_seconds: int = 3_600  # an abandoned table that hasn't begun
+    over_table_seconds: int = 86_400  # an abandoned table whose match is over
+    tunes_collector: bool = False  # for a process that does nothing else

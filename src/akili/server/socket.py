@@ -1,0 +1,310 @@
+"""The socket at /socket: hello, then a stream of what this viewer may see; commands come in, verdicts go out.
+
+A socket is two tasks: one reads and answers, one tells what changed. What changes while a slow peer is being told
+comes to him as one update, so nobody waits for anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from time import monotonic
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Raw
+
+from akili.engine.game import Rejected, Seat
+from akili.server.limits import Bucket, neighbourhood
+from akili.server.matches.live import LiveMatch
+from akili.server.origins import is_own
+from akili.server.players.guests import COOKIE, Guest
+from akili.server.ports import StoreUnavailable
+from akili.server.protocol import (
+    Accepted,
+    Closing,
+    FromClient,
+    FromServer,
+    Hello,
+    Ping,
+    Player,
+    Pong,
+    Refused,
+    Send,
+    TableChanged,
+    Update,
+    Welcome,
+)
+from akili.server.roundtrip import RoundTrip
+from akili.server.services import Services
+from akili.server.tables.room import Ear, Room
+from akili.server.tables.table import seat_of
+
+POLICY = 1008
+TOO_BIG = 1009
+MOST_MISSED = 1000  # events; who has missed more gets the view alone
+FIRST_PINGS = 4  # in a row, to know the way before the first race
+log = logging.getLogger("akili.socket")
+decode = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Ended(Exception):  # noqa: N818 - how a socket's life ends, not an error
+    """The server closes the socket, with a reason that its log and its peer get."""
+
+    def __init__(self, reason: str, code: int = POLICY) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.code = code
+
+
+@websocket("/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
+    """One socket from its first to its last message; whatever its peer does, nothing escapes from here."""
+    address = neighbourhood(socket.client.host if socket.client else "")
+    if not is_own(socket.headers, services.settings.origins):
+        log.warning("%s refused: origin.foreign", address)
+        await socket.close(POLICY)
+        return
+    if not services.sockets.open(address):
+        log.warning("%s refused: limit.sockets", address)
+        await socket.close(POLICY)
+        return
+    try:
+        guest = await services.guests.find(socket.cookies.get(COOKIE))
+        await socket.accept()
+        await Connection(socket, services, guest, address).run()
+    except (WebSocketDisconnect, OSError):
+        pass
+    except Exception:
+        log.exception("%s: a socket failed", address)
+    finally:
+        services.sockets.close(address)
+
+
+class Connection:
+    """What the server knows of one socket."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], services: Services, guest: Guest | None, address: str
+    ) -> None:
+        self._socket, self._services, self._guest, self._address = socket, services, guest, address
+        limits = services.settings.limits
+        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._mistakes = limits.mistakes
+        self._trip = RoundTrip()
+        self._code = ""
+        self._seen_table = -1
+        self._seen: tuple[str, int] | None = None
+        self._is_stuck = False
+
+    async def run(self) -> None:
+        """Hello, then the stream, until somebody closes."""
+        try:
+            hello = await self._hello()
+            await self._at_table(hello)
+        except Ended as ended:
+            log.warning("%s closed: %s", self._address, ended.reason)
+            await self._send(Closing(ended.reason))
+            await self._socket.close(ended.code, ended.reason)
+
+    async def _hello(self) -> Hello:
+        try:
+            async with asyncio.timeout(self._services.settings.limits.hello_seconds):
+                while True:
+                    message = await self._read()
+                    if isinstance(message, Hello):
+                        return message
+                    if message is not None:
+                        await self._mistake(_id_of(message), "hello.first")
+        except TimeoutError:
+            raise Ended("hello.late") from None
+
+    async def _at_table(self, hello: Hello) -> None:
+        hall = self._services.hall
+        try:
+            room, ear = await hall.enter(hello.table, None if self._guest is None else self._guest.id)
+        except Rejected as rejected:
+            raise Ended(rejected.reason) from None
+        self._code = hall.find(hello.table).code
+        if hello.match is not None and hello.version is not None:
+            self._seen = hello.match, hello.version
+        teller = asyncio.create_task(self._tell(room, ear, asyncio.current_task()))
+        try:
+            await self._listen(room)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if not self._is_stuck or task is None:
+                raise
+            task.uncancel()
+            log.warning("%s dropped: it takes nothing", self._address)
+        finally:
+            teller.cancel()
+            hall.exit(self._code, ear)
+
+    # Listening
+
+    async def _listen(self, room: Room) -> None:
+        while True:
+            message = await self._read()
+            match message:
+                case Send():
+                    await self._command(room.live, message)
+                case Pong():
+                    await self._pong(message.nonce)
+                case Hello():
+                    await self._mistake(None, "hello.again")
+                case None:
+                    pass
+
+    async def _read(self) -> FromClient | None:
+        """The next message; None where it was refused."""
+        event = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        if not self._bucket.take():
+            raise Ended("limit.rate")
+        data: str | bytes = event.get("text") or event.get("bytes") or b""
+        if len(data) > self._services.settings.limits.message_bytes:
+            raise Ended("limit.size", TOO_BIG)
+        try:
+            return decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            await self._mistake(None, "message.malformed", message=str(error))
+            return None
+
+    async def _mistake(self, command: str | None, reason: str, **details: Any) -> None:
+        """Something that no proper client sends: refused, and too many of it close the socket."""
+        self._mistakes -= 1
+        if self._mistakes < 0:
+            raise Ended("limit.mistakes")
+        await self._refuse(command, reason, details)
+
+    async def _refuse(self, command: str | None, reason: str, details: dict[str, Any]) -> None:
+        log.info("%s refused: %s", self._address, reason)
+        await self._send(Refused(command, reason, details))
+
+    async def _command(self, live: LiveMatch | None, message: Send) -> None:
+        try:
+            version = await self._submit(live, message)
+        except Rejected as rejected:
+            await self._refuse(message.id, rejected.reason, rejected.details)
+        except StoreUnavailable:
+            await self._refuse(message.id, "server.unavailable", {})
+        except (WebSocketDisconnect, OSError):
+            raise
+        except Exception:
+            log.exception("%s: a command failed", self._address)
+            await self._refuse(message.id, "server.fault", {})
+        else:
+            await self._send(Accepted(message.id, version))
+
+    async def _submit(self, live: LiveMatch | None, message: Send) -> int:
+        if live is None:
+            raise Rejected("match.not_begun")
+        arrived = live.now()
+        if live.record.id != message.match:
+            raise Rejected("match.stale", match=live.record.id)
+        seat = self._seat_in(live)
+        if seat is None:
+            raise Rejected("match.not_seated")
+        try:
+            command = msgspec.json.decode(message.command, type=live.match.game.command_type)
+        except msgspec.MsgspecError as error:
+            raise Rejected("command.malformed", message=str(error)) from error
+        lag, uncertainty = self._trip.lag, self._trip.uncertainty
+        return await live.submit(seat, command, message.id, arrived=arrived, lag=lag, uncertainty=uncertainty)
+
+    def _seat_in(self, live: LiveMatch) -> Seat | None:
+        if self._guest is None:
+            return None
+        players = [occupant.player for occupant in live.record.occupants]
+        return players.index(self._guest.id) if self._guest.id in players else None
+
+    # Telling
+
+    async def _tell(self, room: Room, ear: Ear, listener: asyncio.Task[Any] | None) -> None:
+        try:
+            player = None if self._guest is None else Player(self._guest.id, self._guest.name, self._guest.colour)
+            await self._send(Welcome(player, self._services.clock.now()))
+            await self._ping()
+            pinged = monotonic()
+            while True:
+                await self._wait(ear, pinged)
+                await self._tell_table(room)
+                await self._tell_match(room)
+                if monotonic() - pinged >= self._services.settings.ping_seconds:
+                    await self._ping()
+                    pinged = monotonic()
+        except (WebSocketDisconnect, OSError, RuntimeError):  # RuntimeError: sent after a close
+            if self._is_stuck and listener is not None:
+                listener.cancel()  # otherwise it learns by itself that the peer has gone
+        except Exception:
+            log.exception("%s: telling failed", self._address)
+            self._is_stuck = True
+            if listener is not None:
+                listener.cancel()
+
+    async def _wait(self, ear: Ear, pinged: float) -> None:
+        try:
+            async with asyncio.timeout(max(0.0, pinged + self._services.settings.ping_seconds - monotonic())):
+                await ear.heard()
+        except TimeoutError:
+            pass
+
+    async def _tell_table(self, room: Room) -> None:
+        if self._seen_table == room.revision:
+            return
+        self._seen_table = room.revision
+        table = self._services.hall.find(self._code)
+        you = None if self._guest is None else seat_of(table, self._guest.id)
+        await self._send(TableChanged(self._services.hall.info(table), you))
+
+    async def _tell_match(self, room: Room) -> None:
+        live = room.live
+        if live is None:
+            return
+        match, version = live.record.id, live.match.version
+        seen = self._seen[1] if self._seen is not None and self._seen[0] == match else None
+        if seen == version:
+            return
+        viewer = self._seat_in(live)
+        update = Update(
+            match, version, live.now(), viewer, self._notices(live, viewer, seen), room.view(live, viewer)
+        )
+        self._seen = match, version
+        await self._send(update)
+
+    def _notices(self, live: LiveMatch, viewer: Seat | None, seen: int | None) -> tuple[Raw, ...]:
+        if seen is None or not 0 <= live.match.version - seen <= MOST_MISSED or seen < 0:
+            return ()
+        notices = (live.match.game.notice(event, viewer) for event in live.events_since(seen))
+        return tuple(Raw(encode(notice)) for notice in notices if notice is not None)
+
+    # The way
+
+    async def _ping(self) -> None:
+        nonce = secrets.randbits(48)
+        self._trip.sent(nonce, monotonic())
+        await self._send(Ping(nonce))
+
+    async def _pong(self, nonce: int) -> None:
+        if not self._trip.answered(nonce, monotonic()):
+            await self._mistake(None, "pong.unasked")
+        elif self._trip.count < FIRST_PINGS:
+            await self._ping()
+
+    async def _send(self, message: FromServer) -> None:
+        try:
+            async with asyncio.timeout(self._services.settings.limits.send_seconds):
+                await self._socket.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
+        except TimeoutError:
+            self._is_stuck = True
+            raise WebSocketDisconnect(detail="stuck") from None
+
+
+def _id_of(message: FromClient) -> str | None:
+    return message.id if isinstance(message, Send) else None

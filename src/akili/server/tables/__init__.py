@@ -1,0 +1,1 @@
+"""Where people meet for a match: seats, an invite code, a host."""

@@ -1,0 +1,241 @@
+"""All tables: kept as documents so that they survive a restart, changed one change at a time, swept when abandoned."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from akili.engine.game import Game, Rejected, Seat
+from akili.server.matches.clock import Clock
+from akili.server.matches.live import LiveMatch, LiveMatches
+from akili.server.players.guests import Guest
+from akili.server.ports import DocumentStore, MatchRecord, Occupant
+from akili.server.protocol import BotLevel, SeatInfo, TableInfo
+from akili.server.settings import Settings
+from akili.server.tables import table as rules
+from akili.server.tables.bots import BotDriver, seat_bots
+from akili.server.tables.room import Ear, Room
+from akili.server.tables.table import Table
+
+KIND = "table"
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
+CODE_LENGTH = 8  # 31 ** 8: at a million guesses a day, two thousand years
+log = logging.getLogger("akili.tables")
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any]
+
+
+class Hall:
+    """The tables, and who is at them."""
+
+    def __init__(
+        self,
+        store: DocumentStore,
+        matches: LiveMatches,
+        games: Mapping[str, AnyGame],
+        clock: Clock,
+        settings: Settings,
+        bots: BotDriver,
+    ) -> None:
+        self._store, self._matches, self._games = store, matches, games
+        self._clock, self._settings, self._bots = clock, settings, bots
+        self._tables: dict[str, Table] = {}
+        self._rooms: dict[str, Room] = {}
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        matches.on_end(self._match_ended)
+
+    async def open(self) -> None:
+        """Read the tables; those whose match ended while nobody looked are over."""
+        for code, value in await self._store.all(KIND):
+            self._tables[code] = msgspec.json.decode(value, type=Table)
+        for table in [table for table in self._tables.values() if table.phase == "playing"]:
+            live = await self._live(table)
+            if live is None or live.match.outcome is not None:
+                await self._keep(replace(table, phase="over"))
+            else:
+                seat_bots(self._bots, live)
+
+    async def close(self) -> None:
+        """Let everyone go."""
+        for room in self._rooms.values():
+            room.stop()
+        await self._bots.close()
+
+    def game(self, name: str) -> AnyGame:
+        """A game by its id; raises Rejected."""
+        if name not in self._games:
+            raise Rejected("game.unknown", games=sorted(self._games))
+        return self._games[name]
+
+    def find(self, code: str) -> Table:
+        """A table by its code, however that is written; raises Rejected."""
+        found = self._tables.get(code.strip().lower())
+        if found is None:
+            raise Rejected("table.unknown")
+        return found
+
+    def listed(self) -> list[TableInfo]:
+        """The tables that anyone may find, the newest first."""
+        tables = sorted(self._tables.values(), key=lambda table: -table.touched)
+        return [self.info(table) for table in tables if table.listed]
+
+    def info(self, table: Table) -> TableInfo:
+        """The table as everyone sees it."""
+        room = self._rooms.get(table.code)
+        seats = tuple(None if who is None else _seat_info(who, room) for who in table.seats)
+        seated = {who.player for who in table.seats if who is not None and who.player is not None}
+        watching = 0 if room is None else room.spectators(seated)
+        return TableInfo(
+            table.code, table.game, table.options, seats, table.host, table.listed, table.phase, table.match, watching
+        )
+
+    async def create(
+        self, guest: Guest, game: str, options: dict[str, Any], seats: int, *, listed: bool = False
+    ) -> Table:
+        """A new table with its maker on the first seat; raises Rejected."""
+        agreed = self._agreed(game, options, seats)
+        if len(self._tables) >= self._settings.limits.tables:
+            raise Rejected("limit.tables")
+        code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+        empty = Table(code, game, agreed, (None,) * seats, guest.id, listed)
+        return await self._keep(rules.joined(empty, guest))
+
+    async def join(self, code: str, guest: Guest) -> Table:
+        """Take a free seat."""
+        return await self._change(code, lambda table: rules.joined(table, guest))
+
+    async def leave(self, code: str, guest: Guest) -> Table:
+        """Give the seat back."""
+        return await self._change(code, lambda table: rules.left(table, guest.id))
+
+    async def put_bot(self, code: str, guest: Guest, seat: Seat, level: BotLevel | None) -> Table:
+        """Put a bot on a seat, or take it away."""
+        return await self._change(code, lambda table: rules.with_bot(table, guest.id, seat, level))
+
+    async def change(self, code: str, guest: Guest, options: dict[str, Any], seats: int, *, listed: bool) -> Table:
+        """Agree on something else."""
+        agreed = self._agreed(self.find(code).game, options, seats)
+        return await self._change(code, lambda table: rules.changed(table, guest.id, agreed, seats, listed=listed))
+
+    async def rematch(self, code: str, guest: Guest) -> Table:
+        """Open the table again after a match."""
+        return await self._change(code, lambda table: rules.reopened(table, guest.id))
+
+    async def start(self, code: str, guest: Guest) -> Table:
+        """Begin the match."""
+        code = self.find(code).code
+        async with self._locks[code]:
+            table = self.find(code)
+            rules.check_start(table, guest.id)
+            live = await self._matches.begin(self._record(table))
+            started = await self._keep(replace(table, phase="playing", match=live.record.id))
+            if code in self._rooms:
+                self._rooms[code].follow(live)
+            seat_bots(self._bots, live)
+        return started
+
+    async def enter(self, code: str, player: str | None) -> tuple[Room, Ear]:
+        """A socket comes to a table; raises Rejected."""
+        table = self.find(code)
+        room = self._rooms.setdefault(table.code, Room())
+        ear = room.enter(player)
+        if room.live is None and table.match is not None:
+            live = await self._live(table)
+            if room.live is None:  # nobody was faster
+                room.follow(live)
+        return room, ear
+
+    def exit(self, code: str, ear: Ear) -> None:
+        """A socket goes."""
+        room = self._rooms.get(code)
+        if room is None:
+            return
+        room.leave(ear)
+        if room.is_empty:
+            room.stop()
+            del self._rooms[code]
+
+    async def sweep(self) -> None:
+        """Remove the tables that nobody has been at for long; the matches played there stay."""
+        for table in list(self._tables.values()):
+            if table.code not in self._rooms and self._is_stale(table):
+                self._tables.pop(table.code, None)
+                self._locks.pop(table.code, None)
+                await self._store.delete(KIND, table.code)
+                log.info("removed the abandoned table %s", _short(table.code))
+
+    def _is_stale(self, table: Table) -> bool:
+        if table.phase == "playing":
+            return False
+        age = self._clock.now() - table.touched
+        settings = self._settings
+        return age > 1000 * (settings.open_table_seconds if table.phase == "open" else settings.over_table_seconds)
+
+    async def _change(self, code: str, change: Callable[[Table], Table]) -> Table:
+        code = self.find(code).code
+        async with self._locks[code]:
+            table = self.find(code)
+            after = change(table)
+            return table if after == table else await self._keep(after)
+
+    async def _keep(self, table: Table) -> Table:
+        kept = replace(table, touched=self._clock.now())
+        await self._store.put(KIND, kept.code, msgspec.json.encode(kept))
+        self._tables[kept.code] = kept
+        if kept.code in self._rooms:
+            self._rooms[kept.code].changed()
+        return kept
+
+    async def _live(self, table: Table) -> LiveMatch | None:
+        return None if table.match is None else await self._matches.get(table.match)
+
+    async def _match_ended(self, live: LiveMatch) -> None:
+        code = live.record.table
+        if code not in self._tables:
+            return
+        async with self._locks[code]:
+            table = self._tables.get(code)
+            if table is not None and table.match == live.record.id and table.phase == "playing":
+                await self._keep(replace(table, phase="over"))
+
+    def _agreed(self, name: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
+        """The options in full, as the game understands them; raises Rejected."""
+        game = self.game(name)
+        if not game.info.fewest_seats <= seats <= game.info.most_seats:
+            raise Rejected("match.seats", fewest=game.info.fewest_seats, most=game.info.most_seats)
+        try:
+            decoded = msgspec.convert(options, game.options_type)
+        except msgspec.ValidationError as error:
+            raise Rejected("options.malformed", message=str(error)) from error
+        game.initial(decoded, seats)
+        agreed: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(decoded))
+        return agreed
+
+    def _record(self, table: Table) -> MatchRecord:
+        return MatchRecord(
+            id=secrets.token_urlsafe(12),
+            game=table.game,
+            rules_version=self.game(table.game).info.rules_version,
+            options=Raw(msgspec.json.encode(table.options)),
+            occupants=tuple(who for who in table.seats if who is not None),
+            seed=secrets.token_hex(16),
+            begun=self._clock.now(),
+            table=table.code,
+        )
+
+
+def _seat_info(who: Occupant, room: Room | None) -> SeatInfo:
+    away = who.bot is None and (room is None or not room.is_present(who.player))
+    return SeatInfo(who.player, who.bot, who.name, who.colour, away)
+
+
+def _short(code: str) -> str:
+    return f"{code[:2]}…"  # a log is no place for invitations

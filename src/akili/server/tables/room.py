@@ -1,0 +1,117 @@
+"""Who is at a table right now: the open sockets, and the bell that wakes them when something changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+import msgspec
+from msgspec import Raw
+
+from akili.engine.game import Viewer
+from akili.server.matches.live import LiveMatch
+
+
+class Ear:
+    """One socket's bell: rung any number of times, heard once."""
+
+    __slots__ = ("_event", "player")
+
+    def __init__(self, player: str | None) -> None:
+        self.player = player
+        self._event = asyncio.Event()
+        self._event.set()
+
+    def ring(self) -> None:
+        """Something changed."""
+        self._event.set()
+
+    async def heard(self) -> None:
+        """Wait for the bell."""
+        await self._event.wait()
+        self._event.clear()
+
+
+class Room:
+    """The sockets at one table, and the match they follow."""
+
+    def __init__(self) -> None:
+        self.revision = 0  # of what everyone sees of the table
+        self.live: LiveMatch | None = None
+        self._ears: set[Ear] = set()
+        self._present: Counter[str | None] = Counter()
+        self._follower: asyncio.Task[None] | None = None
+        self._views: dict[Viewer, Raw] = {}
+        self._views_version = -1
+
+    def view(self, live: LiveMatch, viewer: Viewer) -> Raw:
+        """What a viewer sees now, encoded once for all sockets that see the same."""
+        if live is not self.live:
+            return Raw(msgspec.json.encode(live.match.view(viewer)))
+        if self._views_version != live.match.version:
+            self._views, self._views_version = {}, live.match.version
+        if viewer not in self._views:
+            self._views[viewer] = Raw(msgspec.json.encode(live.match.view(viewer)))
+        return self._views[viewer]
+
+    @property
+    def is_empty(self) -> bool:
+        """No socket is open here."""
+        return not self._ears
+
+    def is_present(self, player: str | None) -> bool:
+        """Whether one of his sockets is open here."""
+        return self._present[player] > 0
+
+    def spectators(self, seated: set[str | None]) -> int:
+        """How many sockets or people watch: those without a name count each, the others once."""
+        named = sum(1 for player in self._present if player is not None and player not in seated)
+        return named + self._present[None]
+
+    def enter(self, player: str | None) -> Ear:
+        """A socket more."""
+        ear = Ear(player)
+        self._ears.add(ear)
+        self._present[player] += 1
+        self.changed()
+        return ear
+
+    def leave(self, ear: Ear) -> None:
+        """A socket less."""
+        self._ears.discard(ear)
+        self._present[ear.player] -= 1
+        self._present += Counter()  # drops who is at zero
+        self.changed()
+
+    def changed(self) -> None:
+        """The table looks different."""
+        self.revision += 1
+        self._ring()
+
+    def follow(self, live: LiveMatch | None) -> None:
+        """Wake the sockets for this match from now on."""
+        if live is self.live:
+            return
+        self.stop()
+        self.live = live
+        self._views_version = -1
+        if live is not None:
+            self._follower = asyncio.create_task(self._follow(live))
+
+    def stop(self) -> None:
+        """Follow nothing any more."""
+        if self._follower is not None:
+            self._follower.cancel()
+            self._follower = None
+
+    def _ring(self) -> None:
+        for ear in self._ears:
+            ear.ring()
+
+    async def _follow(self, live: LiveMatch) -> None:
+        with live.watch() as watch:
+            seen = live.match.version
+            self._ring()
+            while True:
+                seen = await watch.changed(seen)
+                self._ring()

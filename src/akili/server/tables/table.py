@@ -1,0 +1,124 @@
+"""A table in data, and what may be done with it: pure functions that give the table afterwards or refuse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from akili.engine.game import Rejected, Seat
+from akili.server.players.guests import Guest
+from akili.server.ports import Occupant
+from akili.server.protocol import BotLevel, Phase
+
+
+class Table(Struct, frozen=True):
+    """What is kept of a table; who is present is not kept."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    seats: tuple[Occupant | None, ...]
+    host: str | None
+    listed: bool = False
+    phase: Phase = "open"
+    match: str | None = None
+    touched: int = 0  # milliseconds since 1970
+
+
+def seat_of(table: Table, player: str | None) -> Seat | None:
+    """Where this player sits."""
+    if player is None:
+        return None
+    return next((seat for seat, who in enumerate(table.seats) if who is not None and who.player == player), None)
+
+
+def joined(table: Table, guest: Guest) -> Table:
+    """The guest on the first free seat; who sits already stays there."""
+    if seat_of(table, guest.id) is not None:
+        return table
+    if table.phase == "playing":
+        raise Rejected("table.playing")
+    free = next((seat for seat, who in enumerate(table.seats) if who is None), None)
+    if free is None:
+        raise Rejected("table.full")
+    taken = _with_seat(table, free, Occupant(player=guest.id, name=guest.name, colour=guest.colour))
+    return taken if taken.host is not None else replace(taken, host=guest.id)
+
+
+def left(table: Table, player: str) -> Table:
+    """Without the player; in a running match his seat waits for him. The host's chair goes to the next person."""
+    seat = seat_of(table, player)
+    if seat is None:
+        raise Rejected("table.not_seated")
+    if table.phase == "playing":
+        return table
+    without = _with_seat(table, seat, None)
+    if without.host != player:
+        return without
+    people = [who.player for who in without.seats if who is not None and who.player is not None]
+    return replace(without, host=people[0] if people else None)
+
+
+def with_bot(table: Table, player: str, seat: Seat, level: BotLevel | None) -> Table:
+    """A bot on a seat without a person, or nobody; for the host."""
+    _require_host(table, player)
+    _require_open(table)
+    if not 0 <= seat < len(table.seats):
+        raise Rejected("table.no_such_seat", seats=len(table.seats))
+    there = table.seats[seat]
+    if there is not None and there.player is not None:
+        raise Rejected("table.seat_taken")
+    return _with_seat(table, seat, None if level is None else Occupant(bot=level, name=level))
+
+
+def changed(table: Table, player: str, options: dict[str, Any], seats: int, *, listed: bool) -> Table:
+    """Other options, more or fewer seats; people move up, bots make room for them. For the host."""
+    _require_host(table, player)
+    _require_open(table)
+    kept = list(table.seats[:seats]) + [None] * (seats - len(table.seats))
+    for person in table.seats[seats:]:
+        if person is not None and person.player is not None:
+            kept[_room(kept)] = person
+    return replace(table, options=options, seats=tuple(kept), listed=listed)
+
+
+def _room(seats: list[Occupant | None]) -> int:
+    for index, who in enumerate(seats):
+        if who is None or who.player is None:
+            return index
+    raise Rejected("table.full")
+
+
+def check_start(table: Table, player: str) -> None:
+    """Whether the match may begin."""
+    _require_host(table, player)
+    _require_open(table)
+    if None in table.seats:
+        raise Rejected("table.seats_empty")
+
+
+def reopened(table: Table, player: str) -> Table:
+    """After a match: the same table, open for the next one."""
+    if seat_of(table, player) is None:
+        raise Rejected("table.not_seated")
+    if table.phase == "open":
+        return table
+    if table.phase == "playing":
+        raise Rejected("table.playing")
+    return replace(table, phase="open")
+
+
+def _with_seat(table: Table, seat: Seat, who: Occupant | None) -> Table:
+    return replace(table, seats=(*table.seats[:seat], who, *table.seats[seat + 1 :]))
+
+
+def _require_host(table: Table, player: str) -> None:
+    if table.host != player:
+        raise Rejected("table.not_host")
+
+
+def _require_open(table: Table) -> None:
+    if table.phase != "open":
+        raise Rejected("table.playing" if table.phase == "playing" else "table.over")
