@@ -1,4 +1,4 @@
-"""The HTTP side: guests, tables, matches, replays, records. The socket tells what happens; this is for asking and doing.
+"""The HTTP side: guests, tables, matches, replays, records. What happens in a match is told by the socket.
 
 Every refusal is ``{"reason": key, "details": {…}}``.
 """
@@ -19,7 +19,7 @@ from msgspec import Meta, Struct
 from akili.engine.game import GameInfo, Outcome, Rejected, Seat
 from akili.server.limits import neighbourhood
 from akili.server.matches.live import LiveMatch, MatchUnreadable
-from akili.server.players.guests import COOKIE, COLOURS, Colour, Guest
+from akili.server.players.guests import COLOURS, COOKIE, Colour, Guest
 from akili.server.ports import Occupant
 from akili.server.protocol import BotLevel, Player, TableInfo
 from akili.server.records.replays import Replay, replay_of, verify

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Request, Response
@@ -70,4 +71,9 @@ def _answer(
     return Response(Refusal(reason, details), status_code=status, media_type="application/json", headers=headers)
 
 
-HANDLERS = {Rejected: rejected, HTTPException: malformed, StoreUnavailable: unavailable, Exception: failed}
+HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Refusal]]] = {
+    Rejected: rejected,
+    HTTPException: malformed,
+    StoreUnavailable: unavailable,
+    Exception: failed,
+}

@@ -39,7 +39,7 @@ class Buckets:
     """A bucket a key; full ones are forgotten now and then, so that memory stays bounded."""
 
     def __init__(self, rate: float, size: float, clock: Callable[[], float] = monotonic) -> None:
-        self._make = lambda: Bucket(rate, size, clock)
+        self._rate, self._size, self._clock = rate, size, clock
         self._buckets: dict[Hashable, Bucket] = {}
 
     def take(self, key: Hashable) -> bool:
@@ -47,7 +47,7 @@ class Buckets:
         if key not in self._buckets:
             if len(self._buckets) >= KEPT_BUCKETS:
                 self._forget()
-            self._buckets[key] = self._make()
+            self._buckets[key] = Bucket(self._rate, self._size, self._clock)
         return self._buckets[key].take()
 
     def _forget(self) -> None:

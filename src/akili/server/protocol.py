@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from akili.engine.game import Millis, Seat
+from akili.engine.game import Millis, Outcome, Seat
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Phase = Literal["open", "playing", "over"]
@@ -99,6 +99,7 @@ class Update(Struct, frozen=True, tag="update"):
     you: Seat | None  # whose view it is; None for a spectator
     notices: tuple[Raw, ...]
     view: Raw
+    outcome: Outcome | None  # how it ended; then no other update of this match follows
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):

@@ -48,7 +48,7 @@ TOO_BIG = 1009
 MOST_MISSED = 1000  # events; who has missed more gets the view alone
 FIRST_PINGS = 4  # in a row, to know the way before the first race
 log = logging.getLogger("akili.socket")
-decode = msgspec.json.Decoder(FromClient).decode
+decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.Encoder().encode
 
 
@@ -88,9 +88,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], services: Services) -> 
 class Connection:
     """What the server knows of one socket."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], services: Services, guest: Guest | None, address: str
-    ) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, guest: Guest | None, address: str) -> None:
         self._socket, self._services, self._guest, self._address = socket, services, guest, address
         limits = services.settings.limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
@@ -99,6 +97,7 @@ class Connection:
         self._code = ""
         self._seen_table = -1
         self._seen: tuple[str, int] | None = None
+        self._was_here = False
         self._is_stuck = False
 
     async def run(self) -> None:
@@ -162,7 +161,7 @@ class Connection:
 
     async def _read(self) -> FromClient | None:
         """The next message; None where it was refused."""
-        event = await self._socket.receive()
+        event: Any = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone")
         if not self._bucket.take():
@@ -171,7 +170,7 @@ class Connection:
         if len(data) > self._services.settings.limits.message_bytes:
             raise Ended("limit.size", TOO_BIG)
         try:
-            return decode(data)
+            return decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             await self._mistake(None, "message.malformed", message=str(error))
             return None
@@ -265,16 +264,21 @@ class Connection:
 
     async def _tell_match(self, room: Room) -> None:
         live = room.live
-        if live is None:
-            return
+        if live is not None:
+            await self._update(room, live)
+        self._was_here = True
+
+    async def _update(self, room: Room, live: LiveMatch) -> None:
         match, version = live.record.id, live.match.version
-        seen = self._seen[1] if self._seen is not None and self._seen[0] == match else None
+        if self._seen is not None and self._seen[0] == match:
+            seen = self._seen[1]
+        else:
+            seen = 0 if self._was_here else None  # who was here before the match misses nothing of it
         if seen == version:
             return
         viewer = self._seat_in(live)
-        update = Update(
-            match, version, live.now(), viewer, self._notices(live, viewer, seen), room.view(live, viewer)
-        )
+        notices, view = self._notices(live, viewer, seen), room.view(live, viewer)
+        update = Update(match, version, live.now(), viewer, notices, view, live.match.outcome)
         self._seen = match, version
         await self._send(update)
 

@@ -63,7 +63,7 @@ class Room:
         """Whether one of his sockets is open here."""
         return self._present[player] > 0
 
-    def spectators(self, seated: set[str | None]) -> int:
+    def spectators(self, seated: set[str]) -> int:
         """How many sockets or people watch: those without a name count each, the others once."""
         named = sum(1 for player in self._present if player is not None and player not in seated)
         return named + self._present[None]
