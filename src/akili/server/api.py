@@ -12,8 +12,9 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from akili.engine.game import GameInfo, Outcome, Rejected, Seat
@@ -29,8 +30,10 @@ from akili.server.services import Services
 log = logging.getLogger("akili.api")
 YEAR = 365 * 86_400
 AnyRequest = Request[Any, Any, Any]
-Code = Annotated[str, Parameter(max_length=32, description="A table's invite code")]
-MatchId = Annotated[str, Parameter(max_length=32, description="A match")]
+Shared = NamedDependency[Services]
+Code = Annotated[str, PathParameter(max_length=32, description="A table's invite code")]
+MatchId = Annotated[str, PathParameter(max_length=32, description="A match")]
+OptionsText = Annotated[str, QueryParameter(max_length=4096, description="Options as JSON")]
 
 
 class Refusal(Struct, frozen=True):
@@ -136,13 +139,13 @@ async def _match(match_id: str, services: Services) -> LiveMatch:
 
 
 @get("/api/house", responses=_refusals(400, 429), sync_to_thread=False)
-def house(services: Services) -> House:
+def house(services: Shared) -> House:
     """The games, and the colours of guests."""
     return House(tuple(game.info for game in services.games.values()), COLOURS)
 
 
 @post("/api/guest", responses=DOING, status_code=200)
-async def be_guest(request: AnyRequest, data: NewGuest, services: Services) -> Response[Player]:
+async def be_guest(request: AnyRequest, data: JSONBody[NewGuest], services: Shared) -> Response[Player]:
     """Become a guest, or take another name; the cookie in the answer is who you are."""
     token = request.cookies.get(COOKIE)
     guest = await services.guests.find(token)
@@ -165,13 +168,13 @@ async def be_guest(request: AnyRequest, data: NewGuest, services: Services) -> R
 
 
 @get("/api/me", responses=_refusals(400, 401, 429))
-async def me(request: AnyRequest, services: Services) -> Player:
+async def me(request: AnyRequest, services: Shared) -> Player:
     """Who you are."""
     return _player(await _guest(request, services))
 
 
 @post("/api/tables", responses=DOING)
-async def create_table(request: AnyRequest, data: NewTable, services: Services) -> TableInfo:
+async def create_table(request: AnyRequest, data: JSONBody[NewTable], services: Shared) -> TableInfo:
     """A new table; you get its first seat and are its host."""
     guest = await _guest(request, services)
     if not services.new_tables.take(address_of(request)):
@@ -181,19 +184,19 @@ async def create_table(request: AnyRequest, data: NewTable, services: Services) 
 
 
 @get("/api/tables", responses=_refusals(400, 429), sync_to_thread=False)
-def listed_tables(services: Services) -> list[TableInfo]:
+def listed_tables(services: Shared) -> list[TableInfo]:
     """The tables that are open to all."""
     return services.hall.listed()
 
 
 @get("/api/tables/{code:str}", responses=ASKING, sync_to_thread=False)
-def table(code: Code, services: Services) -> TableInfo:
+def table(code: Code, services: Shared) -> TableInfo:
     """One table."""
     return services.hall.info(services.hall.find(code))
 
 
 @put("/api/tables/{code:str}", responses=DOING)
-async def change_table(request: AnyRequest, code: Code, data: TableChange, services: Services) -> TableInfo:
+async def change_table(request: AnyRequest, code: Code, data: JSONBody[TableChange], services: Shared) -> TableInfo:
     """Agree on other options or another number of seats, before the match (host)."""
     guest = await _guest(request, services)
     hall = services.hall
@@ -201,38 +204,38 @@ async def change_table(request: AnyRequest, code: Code, data: TableChange, servi
 
 
 @post("/api/tables/{code:str}/join", responses=DOING, status_code=200)
-async def join_table(request: AnyRequest, code: Code, services: Services) -> TableInfo:
+async def join_table(request: AnyRequest, code: Code, services: Shared) -> TableInfo:
     """Take a free seat; who has one keeps it."""
     return services.hall.info(await services.hall.join(code, await _guest(request, services)))
 
 
 @post("/api/tables/{code:str}/leave", responses=DOING, status_code=200)
-async def leave_table(request: AnyRequest, code: Code, services: Services) -> TableInfo:
+async def leave_table(request: AnyRequest, code: Code, services: Shared) -> TableInfo:
     """Give the seat back; in a running match it waits for you."""
     return services.hall.info(await services.hall.leave(code, await _guest(request, services)))
 
 
 @post("/api/tables/{code:str}/seats", responses=DOING, status_code=200)
-async def seat_bot(request: AnyRequest, code: Code, data: BotSeat, services: Services) -> TableInfo:
+async def seat_bot(request: AnyRequest, code: Code, data: JSONBody[BotSeat], services: Shared) -> TableInfo:
     """Put a bot on an empty seat, or take it away (host)."""
     guest = await _guest(request, services)
     return services.hall.info(await services.hall.put_bot(code, guest, data.seat, data.bot))
 
 
 @post("/api/tables/{code:str}/start", responses=DOING, status_code=200)
-async def start_match(request: AnyRequest, code: Code, services: Services) -> TableInfo:
+async def start_match(request: AnyRequest, code: Code, services: Shared) -> TableInfo:
     """Begin the match (host); every seat must be taken."""
     return services.hall.info(await services.hall.start(code, await _guest(request, services)))
 
 
 @post("/api/tables/{code:str}/rematch", responses=DOING, status_code=200)
-async def rematch(request: AnyRequest, code: Code, services: Services) -> TableInfo:
+async def rematch(request: AnyRequest, code: Code, services: Shared) -> TableInfo:
     """After a match: open the table again, with the same people at the same link."""
     return services.hall.info(await services.hall.rematch(code, await _guest(request, services)))
 
 
 @get("/api/matches/{match_id:str}", responses=ASKING)
-async def match_info(match_id: MatchId, services: Services) -> MatchInfo:
+async def match_info(match_id: MatchId, services: Shared) -> MatchInfo:
     """What everyone may know of a match."""
     live = await _match(match_id, services)
     record = live.record
@@ -249,13 +252,13 @@ async def match_info(match_id: MatchId, services: Services) -> MatchInfo:
 
 
 @get("/api/replays/{match_id:str}", responses=_refusals(400, 404, 409, 429))
-async def replay(match_id: MatchId, services: Services) -> Replay:
+async def replay(match_id: MatchId, services: Shared) -> Replay:
     """A finished match as a file."""
     return replay_of(await _match(match_id, services))
 
 
 @post("/api/replays/verify", responses=DOING, status_code=200)
-async def verify_replay(request: AnyRequest, data: Replay, services: Services) -> Verified:
+async def verify_replay(request: AnyRequest, data: JSONBody[Replay], services: Shared) -> Verified:
     """Fold an exported match anew: the same cards, every event possible, the same outcome."""
     folded = await asyncio.to_thread(verify, data, services.games)
     log.info("%s verified a replay of %d events", address_of(request), folded.version)
@@ -263,7 +266,7 @@ async def verify_replay(request: AnyRequest, data: Replay, services: Services) -
 
 
 @get("/api/records", responses=ASKING)
-async def records(request: AnyRequest, game: str, services: Services, options: str = "{}") -> Records:
+async def records(request: AnyRequest, game: FromQuery[str], services: Shared, options: OptionsText = "{}") -> Records:
     """The board of results alone with these options (JSON), and your own best."""
     try:
         asked = msgspec.json.decode(options, type=dict[str, Any])

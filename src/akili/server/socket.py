@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import Raw
 
@@ -62,7 +63,7 @@ class Ended(Exception):  # noqa: N818 - how a socket's life ends, not an error
 
 
 @websocket("/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], services: NamedDependency[Services]) -> None:
     """One socket from its first to its last message; whatever its peer does, nothing escapes from here."""
     address = neighbourhood(socket.client.host if socket.client else "")
     if not is_own(socket.headers, services.settings.origins):
@@ -270,10 +271,9 @@ class Connection:
 
     async def _update(self, room: Room, live: LiveMatch) -> None:
         match, version = live.record.id, live.match.version
+        seen = 0 if self._was_here else None  # who was here before the match misses nothing of it
         if self._seen is not None and self._seen[0] == match:
             seen = self._seen[1]
-        else:
-            seen = 0 if self._was_here else None  # who was here before the match misses nothing of it
         if seen == version:
             return
         viewer = self._seat_in(live)

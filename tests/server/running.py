@@ -1,0 +1,33 @@
+"""A real server in a thread, on a free port of this machine."""
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from akili.server.app import create_app
+from akili.server.run import bound_socket, make_server
+from akili.server.settings import Limits, Settings
+
+ROOMY = Limits(requests_per_second=1e6, request_burst=1_000_000, guests_per_address=100_000, tables_per_address=100_000)
+
+
+@contextmanager
+def running(database: Path | None, limits: Limits = ROOMY, port: int = 0, **settings: Any) -> Iterator[str]:
+    """The address of a server that runs for as long as the ``with`` lasts."""
+    chosen = replace(Settings(limits=limits, database=None if database is None else str(database)), **settings)
+    server = make_server(create_app(chosen), chosen)
+    with bound_socket("127.0.0.1", port) as listening:
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        thread.start()
+        try:
+            while not server.started:
+                time.sleep(0.005)
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join()
