@@ -26,13 +26,14 @@ def steps(view: View) -> tuple[LayTile, ...]:
 async def play(table: Table, rounds: int = 8) -> list[int]:
     """Solve every card as soon as it is seen, for so many rounds; the versions that commands led to."""
     versions: list[int] = []
-    solved = 0
+    solved = went_on = 0
     async for update in table.updates():
         view = update.view
         assert isinstance(view, View)
         assert view.you is not None
         seat = view.seats[view.you]
-        if view.phase == "between" and solved == view.round and not seat.is_ready:
+        if view.phase == "between" and solved == view.round > went_on:
+            went_on = view.round
             if solved >= rounds:
                 return versions
             versions.append(await table.send(GoOn()))

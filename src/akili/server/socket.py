@@ -48,6 +48,7 @@ POLICY = 1008
 TOO_BIG = 1009
 MOST_MISSED = 1000  # events; who has missed more gets the view alone
 FIRST_PINGS = 4  # in a row, to know the way before the first race
+MALFORMED = (msgspec.MsgspecError, UnicodeError, RecursionError)
 log = logging.getLogger("akili.socket")
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.Encoder().encode
@@ -172,7 +173,7 @@ class Connection:
             raise Ended("limit.size", TOO_BIG)
         try:
             return decoder.decode(data)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        except MALFORMED as error:
             await self._mistake(None, "message.malformed", message=str(error))
             return None
 
@@ -213,7 +214,7 @@ class Connection:
             raise Rejected("match.not_seated")
         try:
             command = msgspec.json.decode(message.command, type=live.match.game.command_type)
-        except msgspec.MsgspecError as error:
+        except MALFORMED as error:
             raise Rejected("command.malformed", message=str(error)) from error
         lag, uncertainty = self._trip.lag, self._trip.uncertainty
         return await live.submit(seat, command, message.id, arrived=arrived, lag=lag, uncertainty=uncertainty)

@@ -1,0 +1,16 @@
+"""The protocol's page and the TypeScript types are those that the structs make."""
+
+import importlib.util
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_made_files_are_up_to_date() -> None:
+    spec = importlib.util.spec_from_file_location("make_protocol", ROOT / "scripts" / "make_protocol.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    for name, text in module.pages().items():
+        assert (ROOT / name).read_text(encoding="utf-8") == text, f"{name}: run 'python scripts/make_protocol.py'"

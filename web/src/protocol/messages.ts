@@ -1,0 +1,234 @@
+// Made by scripts/make_protocol.py from the server's structs. Don't edit: change those and run it again.
+
+/** The first message: which table, and what was last seen of which match, to be told only what is missing. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  match?: string | null;
+  version?: number | null;
+}
+
+/** A command of the game. `id` is the client's; the same id again does nothing and is answered as before. */
+export interface Send {
+  type: "command";
+  id: string;
+  match: string;
+  command: unknown;
+}
+
+/** The answer to a ping, at once. */
+export interface Pong {
+  type: "pong";
+  nonce: number;
+}
+
+/** Who somebody wants to be. */
+export interface NewGuest {
+  name: string;
+  colour: "blue" | "green" | "orange" | "pink" | "red" | "teal" | "violet" | "yellow";
+}
+
+/** What is to be played; options left out are the game's. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  listed?: boolean;
+}
+
+/** What is agreed on instead. */
+export interface TableChange {
+  seats: number;
+  options?: Record<string, unknown>;
+  listed?: boolean;
+}
+
+/** A bot for a seat, or null to take it away. */
+export interface BotSeat {
+  seat: number;
+  bot: "easy" | "hard" | "master" | "medium" | null;
+}
+
+/** The answer to hello: who you are (null: nobody, a spectator without a name) and the server's clock. */
+export interface Welcome {
+  type: "welcome";
+  player: Player | null;
+  /** milliseconds since 1970 */
+  clock: number;
+}
+
+/** A guest as others see him. */
+export interface Player {
+  id: string;
+  name: string;
+  colour: string;
+}
+
+/** The table as it is now; `you` is your seat. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+  you: number | null;
+}
+
+/** A table as everyone sees it. */
+export interface TableInfo {
+  code: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: (SeatInfo | null)[];
+  /** the player who may change and start it */
+  host: string | null;
+  listed: boolean;
+  phase: "open" | "over" | "playing";
+  /** the one being played, or played last */
+  match: string | null;
+  spectators: number;
+}
+
+/** Who has a seat; a bot has a level and no player. */
+export interface SeatInfo {
+  player: string | null;
+  bot: string | null;
+  name: string;
+  colour: string;
+  /** no socket of his is open here */
+  away: boolean;
+}
+
+/** What happened in the match since what you saw, and all that you see now. Several versions may come as one. */
+export interface Update {
+  type: "update";
+  match: string;
+  version: number;
+  /** the match's: times in views and notices are told by it */
+  clock: number;
+  /** whose view it is; null for a spectator */
+  you: number | null;
+  notices: unknown[];
+  view: unknown;
+  /** how it ended; then no other update of this match follows */
+  outcome: Outcome | null;
+}
+
+/** How a match ended: seats that share a rank stand together, the winners first. */
+export interface Outcome {
+  ranking: number[][];
+  points: number[];
+}
+
+/** The command counts and is stored; its effect is in the update that reaches this version. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  version: number;
+}
+
+/** Nothing happened. `id` is the command's, null where the message had none. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  reason: string;
+  details: Record<string, unknown>;
+}
+
+/** Answer with a pong at once: the server measures how far away you are, for the fairness of races. */
+export interface Ping {
+  type: "ping";
+  nonce: number;
+}
+
+/** The last message before the server closes the socket. */
+export interface Closing {
+  type: "closing";
+  reason: string;
+}
+
+/** Why not; the words for the reason live in the locales. */
+export interface Refusal {
+  reason: string;
+  details: Record<string, unknown>;
+}
+
+/** What everyone may know of a match, running or over. */
+export interface MatchInfo {
+  id: string;
+  game: string;
+  rules_version: number;
+  options: Record<string, unknown>;
+  occupants: Occupant[];
+  /** milliseconds since 1970 */
+  begun: number;
+  version: number;
+  /** null while it goes on */
+  outcome: Outcome | null;
+}
+
+/** Who plays a seat: a guest, or a bot of some level. */
+export interface Occupant {
+  /** the guest's id */
+  player: string | null;
+  /** the bot's level */
+  bot: string | null;
+  name: string;
+  colour: string;
+}
+
+/** A whole match; the seed is no secret any more. */
+export interface Replay {
+  id: string;
+  game: string;
+  rules_version: number;
+  options: Record<string, unknown>;
+  occupants: Occupant[];
+  seed: string;
+  /** milliseconds since 1970 */
+  begun: number;
+  events: Record<string, unknown>[];
+  outcome: Outcome;
+}
+
+/** An imported replay that holds. */
+export interface Verified {
+  events: number;
+  outcome: Outcome;
+}
+
+/** The board for one set of options, and what you have reached. */
+export interface Records {
+  board: Result[];
+  personal_best: Result | null;
+}
+
+/** What somebody reached alone; `match` leads to the replay. */
+export interface Result {
+  match: string;
+  game: string;
+  options: Record<string, unknown>;
+  player: string;
+  name: string;
+  colour: string;
+  value: number;
+  /** more cards are better, fewer milliseconds are */
+  unit: "cards" | "milliseconds";
+  /** milliseconds since 1970 */
+  begun: number;
+}
+
+/** What there is to play, and to choose from. */
+export interface House {
+  games: GameInfo[];
+  colours: string[];
+}
+
+/** What there is to know of a game before playing it. */
+export interface GameInfo {
+  id: string;
+  rules_version: number;
+  fewest_seats: number;
+  most_seats: number;
+}
+
+export type FromClient = Hello | Send | Pong;
+
+export type FromServer = Welcome | TableChanged | Update | Accepted | Refused | Ping | Closing;
