@@ -63,5 +63,5 @@ def test_only_the_tile_s_own_forms_are_accepted(cells: set[Cell]) -> None:
             laid = lay(area, (), FUN_SIZE, tile.name, tuple(cells))
             assert set(laid.cells) == cells <= area_cells(area)
         else:
-            with pytest.raises(Rejected, match="tile.not_its_shape"):
+            with pytest.raises(Rejected, match=r"tile\.not_its_shape"):
                 lay(area, (), FUN_SIZE, tile.name, tuple(cells))
