@@ -12,7 +12,6 @@ from akili.engine.game import Game, Millis, Outcome, Rejected, Seat
 from akili.engine.match import Match
 from akili.engine.replay import Replay, ReplaySeat, replay_of
 
-
 MOST_TURNS = 100_000  # far beyond any match; a bot that goes in circles is found out
 
 

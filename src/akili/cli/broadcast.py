@@ -83,7 +83,7 @@ def show_live(match: Match, names: list[str], events: Iterable[tuple[Millis, Any
     now = 0
 
     def draw(live: Live) -> None:
-        scene = Scene(match.view(None), now, names, log)
+        scene = Scene(match.view(None), now, names, log, is_colourful=not console.no_color)
         live.update(picture(scene, console.width, console.height), refresh=True)
 
     with Live(console=console, auto_refresh=False, screen=False) as live:

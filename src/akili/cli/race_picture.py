@@ -23,7 +23,7 @@ QUIET = "#8A8A8A"
 NEWS = 6  # lines
 BAR = 30  # characters
 GAME = "Ubongo Fun-Size"
-ROWS, COLUMNS = 5, 6  # the largest card
+ROWS, COLUMNS = 6, 6  # the largest card, however it lies
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,7 @@ class Scene:
     now: Millis
     names: Sequence[str]
     news: Sequence[str] = ()
+    is_colourful: bool = True  # else every cell says its tile
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ SMALL, LARGE = Cell(2, 1), Cell(4, 2)
 def picture(scene: Scene, width: int, height: int) -> RenderableType:
     """The whole table, in large cells where there is room for them."""
     seats = len(scene.view.seats)
-    roomy = seats * (COLUMNS * LARGE.width + 6) <= width and ROWS * LARGE.height + NEWS + 9 <= height
+    roomy = seats * (COLUMNS * LARGE.width + 6) <= width and ROWS * LARGE.height + NEWS + 10 <= height
     cell = LARGE if roomy else SMALL
     cards = [_seat(scene, seat, cell) for seat in range(seats)]
     news = [Text(line, style=QUIET, overflow="ellipsis", no_wrap=True) for line in scene.news[-NEWS:]]
@@ -87,7 +88,7 @@ def _time(scene: Scene) -> Text:
 def _seat(scene: Scene, number: Seat, cell: Cell) -> Panel:
     seat = scene.view.seats[number]
     body = Group(
-        Align.center(_card(seat, cell), vertical="middle", height=ROWS * cell.height),
+        Align.center(_card(seat, cell, is_colourful=scene.is_colourful), vertical="middle", height=ROWS * cell.height),
         Text(),
         _tray(seat),
         _state(scene, seat),
@@ -99,16 +100,20 @@ def _seat(scene: Scene, number: Seat, cell: Cell) -> Panel:
     return Panel(body, title=f"[bold]{scene.names[number]}[/bold]", border_style=border, width=width)
 
 
-def _card(seat: SeatView, cell: Cell) -> Text:
+def _card(seat: SeatView, cell: Cell, *, is_colourful: bool) -> Text:
     lying = {place: laid.tile for laid in seat.board for place in laid.cells}
+    labelled = {laid.cells[0] for laid in seat.board} if is_colourful else lying.keys()
+    free = "  " if is_colourful else "··"
     lines = []
     for row, marks in enumerate(seat.card.area if seat.card else ()):
         for part in range(cell.height):
             line = Text()
             for column, mark in enumerate(marks):
                 tile = lying.get((row, column))
-                label = tile if tile and part == 0 else ""
-                line.append(f"{label:{cell.width}}", _style(tile) if tile else FREE if mark == "#" else "")
+                label = tile if tile and part == 0 and (row, column) in labelled else ""
+                if not tile and mark == "#" and part == 0:
+                    label = free
+                line.append(f"{label:^{cell.width}}", _style(tile) if tile else FREE if mark == "#" else "")
             lines.append(line)
     return Text("\n").join(lines)
 

@@ -32,24 +32,29 @@ class TimedEvent(Struct, frozen=True):
     event: Raw
 
 
-class Replay(Struct, frozen=True):
+class Replay(Struct, frozen=True, kw_only=True):
     """Everything that a finished match was."""
 
+    format: int = FORMAT
     game: str
     rules_version: int
     options: Raw
     seats: tuple[ReplaySeat, ...]
     seed: str
     events: tuple[TimedEvent, ...]
-    format: int = FORMAT
 
 
 def replay_of(match: Match, seats: Sequence[ReplaySeat], events: Iterable[tuple[Millis, Any]]) -> Replay:
     """A match and its events with their times, as a replay."""
     info = match.game.info
-    timed = tuple(TimedEvent(at, Raw(msgspec.json.encode(event))) for at, event in events)
-    options = Raw(msgspec.json.encode(match.options))
-    return Replay(info.id, info.rules_version, options, tuple(seats), str(match.seed), timed)
+    return Replay(
+        game=info.id,
+        rules_version=info.rules_version,
+        options=Raw(msgspec.json.encode(match.options)),
+        seats=tuple(seats),
+        seed=str(match.seed),
+        events=tuple(TimedEvent(at, Raw(msgspec.json.encode(event))) for at, event in events),
+    )
 
 
 def timed(events: Iterable[Any]) -> Iterator[tuple[Millis, Any]]:
@@ -64,7 +69,7 @@ def encode(replay: Replay) -> str:
     """The replay as text: an event a line, for people who compare."""
     head = msgspec.json.encode(msgspec.structs.replace(replay, events=())).decode()
     lines = ",\n".join(msgspec.json.encode(event).decode() for event in replay.events)
-    return head.replace('"events":[]', f'"events":[\n{lines}\n]') + "\n"
+    return f"{head.removesuffix(']}')}\n{lines}\n]}}\n"
 
 
 def decode(text: str | bytes) -> Replay:
