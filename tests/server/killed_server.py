@@ -7,7 +7,6 @@ import asyncio
 import os
 import sys
 
-from tests.server.matches.test_live import GAMES, record
 from tests.server.toy_game import GAMES, Add, record
 
 from akili.server.adapters.sqlite import SqliteStore

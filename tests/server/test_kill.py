@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import count, groupby
 from pathlib import Path
 from random import Random
+from threading import Timer
 
 from tests.server.toy_game import GAMES, Add
 
@@ -18,6 +19,7 @@ ROOT = Path(__file__).parents[2]
 CHILD = Path(__file__).with_name("killed_server.py")
 KILLS = 10
 MATCHES = 12
+LOAD = 100  # acknowledged before the end is near
 WINDOW = 120  # commands under way at once
 
 Key = tuple[str, str]  # match, cause
@@ -46,12 +48,14 @@ class Load:
         again = iter([key for key in self.numbers if key not in self.acknowledged])
         for _ in range(WINDOW):
             self._send(child.stdin, again)
-        for _ in range(self.random.randrange(150, 400)):
-            self._note(await child.stdout.readline())
-            self._send(child.stdin, again)
-        child.kill()
-        for line in (await child.stdout.read()).splitlines(keepends=True):
+        acknowledged = 0
+        while line := await child.stdout.readline():
             self._note(line)
+            self._send(child.stdin, again)
+            acknowledged += 1
+            if acknowledged == LOAD:
+                # from a thread: at any moment, not only after an answer
+                Timer(self.random.uniform(0, 0.03), child.kill).start()
         await child.wait()
 
     def _send(self, stdin: asyncio.StreamWriter, again: Iterator[Key]) -> None:
@@ -80,7 +84,7 @@ def test_everything_acknowledged_survives_ten_kills(tmp_path: Path) -> None:
             await asyncio.wait_for(load.live_and_die(life), 60)
 
     asyncio.run(lives())
-    assert len(load.acknowledged) >= KILLS * 150
+    assert len(load.acknowledged) >= KILLS * LOAD
     check_log(load)
     asyncio.run(check_that_all_goes_on(load))
 
