@@ -21,6 +21,7 @@ TILES_TO_FIND = {"A": 3, "B": 4}
 COUNTDOWN = {"A": 20, "B": 30}  # seconds, unless another number is agreed on
 ROUNDS = 8
 GEMSTONES = 8
+PAUSE: Millis = 15_000  # after a round, if not everybody goes on before
 
 
 class ByTime(Struct, frozen=True, tag="by_time"):
@@ -86,14 +87,20 @@ Command = LayTile | TakeTile | GiveUp | PutAside | GoOn
 
 
 class Card(Struct, frozen=True):
-    """A card that lies open: its number in the deck and its area, never its solution."""
+    """A card that lies open: its place in the deck, from 0, and its area, never its solution."""
 
     number: int
     area: Area
 
 
 class MatchBegun(Struct, frozen=True, tag="match_begun"):
-    """The cards were shuffled; ``order`` is the whole deck, top card first, and stays secret."""
+    """The cards were shuffled; ``order`` has all that are in play, top card first, and stays secret."""
+
+    order: tuple[int, ...]
+
+
+class DeckShuffled(Struct, frozen=True, tag="deck_shuffled"):
+    """Alone: the deck was through; ``order`` is the new one and stays secret."""
 
     order: tuple[int, ...]
 
@@ -170,6 +177,7 @@ class MatchEnded(Struct, frozen=True, tag="match_ended"):
 
 Event = (
     MatchBegun
+    | DeckShuffled
     | RoundBegun
     | TileLaid
     | TileTaken
