@@ -119,6 +119,18 @@ def test_of_many_who_write_the_same_version_one_wins(adapter: Callable[[Path], O
 
 
 @ADAPTERS
+def test_an_append_may_be_long(adapter: Callable[[Path], Opener]) -> None:
+    async def test(opener: Opener) -> None:
+        store = opener()
+        await store.create(record("a"))
+        await store.append("a", 0, events(3000))
+        assert await store.load("a") == (record("a"), events(3000))
+        await store.close()
+
+    with_store(adapter, test)
+
+
+@ADAPTERS
 def test_matches_are_unfinished_in_order_until_they_are_finished(adapter: Callable[[Path], Opener]) -> None:
     async def test(opener: Opener) -> None:
         store = opener()
