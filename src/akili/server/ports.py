@@ -43,11 +43,19 @@ class VersionConflict(Exception):  # noqa: N818 - the judge's word, not an error
     """Somebody else has written this version already."""
 
 
+class UnknownMatch(LookupError):  # noqa: N818 - as above
+    """There is no such match to write to."""
+
+
+class StoreUnavailable(Exception):  # noqa: N818 - as above
+    """The store couldn't keep it (a full disk, a lost connection): nothing happened, and nothing may be told."""
+
+
 class EventStore(Protocol):
     """The log of every match. When ``append`` returns, the events survive a power cut."""
 
     async def create(self, record: MatchRecord) -> None:
-        """A new match without events."""
+        """A new match without events; raises VersionConflict if there is one of that name."""
 
     async def append(self, match: str, expected_version: int, events: Sequence[StoredEvent]) -> None:
         """All or nothing; raises VersionConflict unless the log has exactly ``expected_version`` events."""
@@ -56,10 +64,10 @@ class EventStore(Protocol):
         """The whole log, or None if there is no such match."""
 
     async def finish(self, match: str, outcome: Outcome) -> None:
-        """Note that the match is over."""
+        """Note that the match is over; may be said again."""
 
     async def unfinished(self) -> list[str]:
-        """The matches that are to go on after a restart."""
+        """The matches that are to go on after a restart, in the order they were made."""
 
 
 class DocumentStore(Protocol):

@@ -1,0 +1,1 @@
+"""What fulfils the ports: a file for good, memory for tests."""

@@ -1,0 +1,147 @@
+"""The stores in one SQLite file: a writer thread with group commit, reads beside it, and one server at a time."""
+
+import sqlite3
+from asyncio import get_running_loop
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Raw
+
+from akili.engine.game import Outcome
+from akili.server.adapters.group_commit import MOST_TOGETHER, GroupCommit
+from akili.server.adapters.sqlite_file import LockFile, open_for_reading, open_for_writing
+from akili.server.ports import MatchRecord, StoredEvent, StoreUnavailable, UnknownMatch, VersionConflict
+
+Answer = TypeVar("Answer")
+
+VERSION = "SELECT (SELECT COALESCE(MAX(version), 0) FROM events WHERE match = id) FROM matches WHERE id = ?"
+
+
+@lru_cache(maxsize=64)
+def _insertion(events: int) -> str:
+    """Writes so many events if the match has the version that is expected, or nothing."""
+    rows = ", ".join(["(?, ?, ?, ?)"] * events)
+    return f"INSERT INTO events (match, version, event, cause) SELECT * FROM (VALUES {rows}) WHERE ({VERSION}) = ?"
+
+
+class SqliteStore:
+    """An EventStore and a DocumentStore. The file and its folder are made; a second server is refused."""
+
+    def __init__(self, path: str | Path, most_together: int = MOST_TOGETHER) -> None:
+        self.path = Path(path)
+        self._lock = LockFile(self.path)
+        try:
+            self._connection = open_for_writing(self.path)
+        except BaseException:
+            self._lock.release()
+            raise
+        self._writer = GroupCommit(self._connection, most_together)
+        self._reading = open_for_reading(self.path)
+        self._reader = ThreadPoolExecutor(1, "akili-reader")
+
+    async def create(self, record: MatchRecord) -> None:
+        """A new match without events."""
+        row = (record.id, msgspec.json.encode(record))
+
+        def work(connection: sqlite3.Connection) -> None:
+            try:
+                connection.execute("INSERT INTO matches (id, record) VALUES (?, ?)", row)
+            except sqlite3.IntegrityError as error:
+                raise VersionConflict(record.id) from error
+
+        await self._writer.run(work)
+
+    async def append(self, match: str, expected_version: int, events: Sequence[StoredEvent]) -> None:
+        """All or nothing."""
+        values: list[str | int | bytes | None] = []
+        for version, stored in enumerate(events, expected_version + 1):
+            values += (match, version, bytes(stored.event), stored.cause)
+
+        def work(connection: sqlite3.Connection) -> None:
+            if events and connection.execute(_insertion(len(events)), (*values, match, expected_version)).rowcount:
+                return
+            found = connection.execute(VERSION, (match,)).fetchone()
+            if found is None:
+                raise UnknownMatch(match)
+            if found[0] != expected_version:
+                raise VersionConflict(match)
+
+        await self._writer.run(work)
+
+    async def load(self, match: str) -> tuple[MatchRecord, list[StoredEvent]] | None:
+        """The whole log."""
+
+        def read(connection: sqlite3.Connection) -> tuple[MatchRecord, list[StoredEvent]] | None:
+            found = connection.execute("SELECT record FROM matches WHERE id = ?", (match,)).fetchone()
+            if found is None:
+                return None
+            rows = connection.execute("SELECT event, cause FROM events WHERE match = ? ORDER BY version", (match,))
+            events = [StoredEvent(Raw(event), cause) for event, cause in rows]
+            return msgspec.json.decode(found[0], type=MatchRecord), events
+
+        return await self._read(read)
+
+    async def finish(self, match: str, outcome: Outcome) -> None:
+        """Note that the match is over."""
+        row = (msgspec.json.encode(outcome), match)
+
+        def work(connection: sqlite3.Connection) -> None:
+            if not connection.execute("UPDATE matches SET outcome = ? WHERE id = ?", row).rowcount:
+                raise UnknownMatch(match)
+
+        await self._writer.run(work)
+
+    async def unfinished(self) -> list[str]:
+        """The matches that are to go on."""
+        return await self._read(
+            lambda connection: [
+                match for (match,) in connection.execute("SELECT id FROM matches WHERE outcome IS NULL ORDER BY number")
+            ]
+        )
+
+    async def put(self, kind: str, key: str, value: bytes) -> None:
+        """Keep a document."""
+        await self._write("INSERT OR REPLACE INTO documents (kind, key, value) VALUES (?, ?, ?)", kind, key, value)
+
+    async def get(self, kind: str, key: str) -> bytes | None:
+        """A document."""
+        found = await self._rows("SELECT value FROM documents WHERE kind = ? AND key = ?", kind, key)
+        return bytes(found[0][0]) if found else None
+
+    async def delete(self, kind: str, key: str) -> None:
+        """Forget a document."""
+        await self._write("DELETE FROM documents WHERE kind = ? AND key = ?", kind, key)
+
+    async def all(self, kind: str) -> list[tuple[str, bytes]]:
+        """Every document of a kind, in the order of keys."""
+        return await self._rows("SELECT key, value FROM documents WHERE kind = ? ORDER BY key", kind)
+
+    async def close(self) -> None:
+        """Write what is queued and let the file go; may be called again."""
+        await get_running_loop().run_in_executor(None, self._close)
+
+    def _close(self) -> None:
+        self._writer.close()
+        self._reader.shutdown()
+        self._reading.close()
+        self._connection.close()
+        self._lock.release()
+
+    async def _write(self, statement: str, *values: str | bytes) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(statement, values)
+
+        await self._writer.run(work)
+
+    async def _rows(self, statement: str, *values: str) -> list[Any]:
+        return await self._read(lambda connection: connection.execute(statement, values).fetchall())
+
+    async def _read(self, read: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        try:
+            return await get_running_loop().run_in_executor(self._reader, read, self._reading)
+        except (sqlite3.Error, RuntimeError) as error:  # RuntimeError: the executor is shut down
+            raise StoreUnavailable(f"The store couldn't read: {error}.") from error

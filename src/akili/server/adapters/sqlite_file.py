@@ -1,0 +1,102 @@
+"""Opening Akili's SQLite file: made if missing, refused if it is newer, foreign, or another server's."""
+
+import sqlite3
+from pathlib import Path
+
+SCHEMA_VERSION = 1  # PRAGMA user_version
+APPLICATION = 0x416B696C  # "Akil", PRAGMA application_id
+SCHEMA = """
+CREATE TABLE matches (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    record BLOB NOT NULL,
+    outcome BLOB
+);
+CREATE INDEX unfinished ON matches (number) WHERE outcome IS NULL;
+CREATE TABLE events (
+    match TEXT NOT NULL REFERENCES matches (id),
+    version INTEGER NOT NULL,
+    event BLOB NOT NULL,
+    cause TEXT,
+    PRIMARY KEY (match, version)
+) WITHOUT ROWID;
+CREATE TABLE documents (
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    value BLOB NOT NULL,
+    PRIMARY KEY (kind, key)
+) WITHOUT ROWID;
+"""
+
+
+class FileRefused(Exception):  # noqa: N818 - a verdict
+    """This file can't be the store, and a sentence why."""
+
+
+class LockFile:
+    """Keeps a second server away: both would let the deadlines act. The system frees it if the process dies.
+
+    SQLite's own lock on an empty file beside the real one, as that works alike on every system.
+    """
+
+    def __init__(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._connection = sqlite3.connect(f"{path}-lock", timeout=0, isolation_level=None, check_same_thread=False)
+        except (OSError, sqlite3.Error) as error:
+            raise FileRefused(f"Can't make {path}: {error}.") from error
+        try:
+            self._connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            self._connection.close()
+            raise FileRefused(f"Another server uses {path}; stop it first, or give this one another file.") from error
+
+    def release(self) -> None:
+        """Let the next one in."""
+        self._connection.close()
+
+
+def open_for_writing(path: Path) -> sqlite3.Connection:
+    """The one connection that writes; what it commits is on the disk."""
+    try:
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise FileRefused(f"Can't open {path}: {error}.") from error
+    try:
+        _prepare(connection, path)
+    except sqlite3.Error as error:
+        connection.close()
+        raise FileRefused(f"{path} isn't a file that Akili can use: {error}.") from error
+    except FileRefused:
+        connection.close()
+        raise
+    return connection
+
+
+def open_for_reading(path: Path) -> sqlite3.Connection:
+    """A connection that sees what is committed and can't write."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    version, application = (_pragma(connection, name) for name in ("user_version", "application_id"))
+    is_empty = not connection.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()[0]
+    if not is_empty and application != APPLICATION:
+        raise FileRefused(f"{path} belongs to another program.")
+    if version > SCHEMA_VERSION:
+        raise FileRefused(
+            f"{path} was written by a newer Akili (its layout is {version}, this one knows {SCHEMA_VERSION}); "
+            "update this one, or give it another file."
+        )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    if is_empty:
+        marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {SCHEMA_VERSION};"
+        connection.executescript(f"BEGIN IMMEDIATE;{SCHEMA}{marks}COMMIT;")
+
+
+def _pragma(connection: sqlite3.Connection, name: str) -> int:
+    return int(connection.execute(f"PRAGMA {name}").fetchone()[0])

@@ -1,0 +1,1 @@
+"""Matches that are going on: judged in order, stored before told, woken by the clock."""

@@ -1,0 +1,57 @@
+"""Between a game's own types and what the store keeps."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from akili.engine.game import Game
+from akili.engine.match import Match
+from akili.server.ports import MatchRecord, StoredEvent
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any]
+
+
+class MatchUnreadable(Exception):  # noqa: N818 - a verdict
+    """A stored match that this server can't play: its game is missing, its rules are others, or its log is broken."""
+
+
+class Codec:
+    """Reads and writes the matches of one game."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self._encoder = msgspec.json.Encoder()
+        self._options = msgspec.json.Decoder(game.options_type)
+        self._events = msgspec.json.Decoder(game.event_type)
+
+    def match(self, record: MatchRecord) -> Match:
+        """The match before its first event; raises Rejected if the options don't fit."""
+        if record.rules_version != self.game.info.rules_version:
+            raise MatchUnreadable(f"{record.id} was played by rules {record.rules_version} of {record.game}.")
+        return Match(self.game, self._options.decode(record.options), len(record.occupants), record.seed)
+
+    def stored(self, event: Any, cause: str | None) -> StoredEvent:
+        """The event as it is kept."""
+        return StoredEvent(Raw(self._encoder.encode(event)), cause)
+
+    def event(self, stored: StoredEvent) -> Any:
+        """The event that was kept."""
+        return self._events.decode(stored.event)
+
+
+class Codecs:
+    """One codec a game, made when it is first needed."""
+
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+        self._games = games
+        self._made: dict[str, Codec] = {}
+
+    def of(self, record: MatchRecord) -> Codec:
+        """The codec for this match's game."""
+        if record.game not in self._games:
+            raise MatchUnreadable(f"{record.id} is a match of {record.game}, which isn't here.")
+        if record.game not in self._made:
+            self._made[record.game] = Codec(self._games[record.game])
+        return self._made[record.game]

@@ -1,0 +1,147 @@
+"""All matches of this server: begun, found, brought back after a restart, ended once, and let go of."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+
+import msgspec
+
+from akili.engine.game import Millis
+from akili.server.matches.clock import Clock, SystemClock
+from akili.server.matches.codec import AnyGame, Codecs, MatchUnreadable
+from akili.server.matches.live_match import LiveMatch
+from akili.server.matches.watch import Watch
+from akili.server.ports import EventStore, MatchRecord, VersionConflict
+
+__all__ = ["LiveMatch", "LiveMatches", "MatchUnreadable", "Watch"]
+
+logger = logging.getLogger(__name__)
+
+KEPT_AFTER_END: Millis = 300_000
+OnEnd = Callable[[LiveMatch], Awaitable[None]]
+
+
+class LiveMatches:
+    """The matches in memory, over a store that has them all."""
+
+    def __init__(self, store: EventStore, games: Mapping[str, AnyGame], clock: Clock | None = None) -> None:
+        self.clock = clock or SystemClock()
+        self._store = store
+        self._codecs = Codecs(games)
+        self._live: dict[str, LiveMatch] = {}
+        self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
+        self._ending: dict[str, asyncio.Task[None]] = {}
+        self._callbacks: list[OnEnd] = []
+        self._is_closed = False
+
+    def on_end(self, callback: OnEnd) -> None:
+        """Call this when a match ends. If the server dies before it is done, it is called again after the restart."""
+        self._callbacks.append(callback)
+
+    async def begin(self, record: MatchRecord) -> LiveMatch:
+        """A new match, its first events stored; it begins now by the judge's clock, whatever the record says."""
+        record = msgspec.structs.replace(record, begun=self.clock.now())
+        live = self._made(record)
+        await self._store.create(record)
+        await live.begin()
+        return self._kept(live)
+
+    async def get(self, match_id: str) -> LiveMatch | None:
+        """The match, from memory or from the store; raises MatchUnreadable if it can't be played here."""
+        if match_id in self._live:
+            return self._live[match_id]
+        if match_id not in self._loading:
+            task = asyncio.get_running_loop().create_task(self._load(match_id))
+            self._loading[match_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(match_id))
+        return await asyncio.shield(self._loading[match_id])
+
+    async def resume_all(self) -> None:
+        """Every unfinished match goes on; one that was over but not ended is ended. Call after ``on_end``."""
+        for match_id in await self._store.unfinished():
+            try:
+                live = await self._restored(match_id)
+            except (MatchUnreadable, msgspec.MsgspecError) as error:
+                logger.error("match %s stays where it is: %s", match_id, error)
+                continue
+            if live is None or not live.match.has_begun:
+                continue  # without its first events it was never told to anyone; ``get`` begins it
+            live = self._kept(live)
+            if live.is_over:
+                self._end(live)
+        await asyncio.gather(*self._ending.values())
+
+    async def close(self) -> None:
+        """Finish what is under way; nothing is taken any more. The store stays open."""
+        self._is_closed = True
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(live.stop() for live in self._live.values()))
+        await asyncio.gather(*self._ending.values())
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def _made(self, record: MatchRecord) -> LiveMatch:
+        return LiveMatch(record, self._codecs.of(record), self._store, self.clock, self._end)
+
+    async def _restored(self, match_id: str) -> LiveMatch | None:
+        loaded = await self._store.load(match_id)
+        if loaded is None:
+            return None
+        live = self._made(loaded[0])
+        live.restore(loaded[1])
+        return live
+
+    async def _load(self, match_id: str) -> LiveMatch | None:
+        live = await self._restored(match_id)
+        if live is None:
+            return None
+        if not live.match.has_begun:
+            await self._begin_late(live)
+        return self._kept(live)
+
+    async def _begin_late(self, live: LiveMatch) -> None:
+        """The server died between the record and the first events."""
+        try:
+            await live.begin()
+        except VersionConflict:
+            _, log = await self._store.load(live.record.id) or (None, [])
+            live.restore(log)
+
+    def _kept(self, live: LiveMatch) -> LiveMatch:
+        """The one in memory: this, unless somebody was quicker."""
+        kept = self._live.setdefault(live.record.id, live)
+        if kept is live and live.is_over:
+            self._let_go_later(live)
+        elif kept is live and not self._is_closed:
+            live.start()
+        return kept
+
+    def _end(self, live: LiveMatch) -> None:
+        if live.record.id not in self._ending:
+            task = asyncio.get_running_loop().create_task(self._tell_end(live))
+            self._ending[live.record.id] = task
+            task.add_done_callback(lambda _: self._ending.pop(live.record.id))
+
+    async def _tell_end(self, live: LiveMatch) -> None:
+        outcome = live.match.outcome
+        if outcome is None:
+            raise AssertionError("only a match that is over ends")
+        try:
+            for callback in self._callbacks:
+                await callback(live)
+            await self._store.finish(live.record.id, outcome)
+        except Exception:
+            logger.exception("match %s is over, but not all was done; the next start tries again", live.record.id)
+        self._let_go_later(live)
+
+    def _let_go_later(self, live: LiveMatch) -> None:
+        def let_go() -> None:
+            if live.watchers:
+                self._let_go_later(live)
+            else:
+                self._live.pop(live.record.id, None)
+
+        self.clock.call_at(self.clock.now() + KEPT_AFTER_END, let_go)

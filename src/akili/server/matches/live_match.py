@@ -1,0 +1,210 @@
+"""One match that is going on: commands and deadlines take the same road, and nothing is told before it is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager
+from typing import Any
+
+from akili.engine.game import Millis, Seat
+from akili.server.matches.clock import Alarm, Clock
+from akili.server.matches.codec import Codec, MatchUnreadable
+from akili.server.matches.trial import Submission, Trial
+from akili.server.matches.watch import Watch, Watchers
+from akili.server.ports import EventStore, MatchRecord, StoredEvent, StoreUnavailable, VersionConflict
+
+logger = logging.getLogger(__name__)
+
+MOST_ATTEMPTS = 20  # against other writers of the same match
+FIRST_NAP: Millis = 250  # before a deadline that couldn't be stored is tried again; doubles
+LONGEST_NAP: Millis = 30_000
+
+Waiting = tuple[Submission, "asyncio.Future[int]"]
+
+
+class LiveMatch:
+    """All that queued while the last append ran is decided in order of arrival and stored together."""
+
+    def __init__(
+        self, record: MatchRecord, codec: Codec, store: EventStore, clock: Clock, on_over: Callable[[LiveMatch], None]
+    ) -> None:
+        self.record = record
+        self.match = codec.match(record)
+        self.watchers = Watchers(lambda: self.match.version)
+        self._codec = codec
+        self._store = store
+        self._clock = clock
+        self._on_over = on_over
+        self._events: list[Any] = []
+        self._led_to: dict[str, int] = {}  # the version that a cause led to
+        self._judged: Millis = 0
+        self._waiting: list[Waiting] = []
+        self._working: asyncio.Task[None] | None = None
+        self._alarm: Alarm | None = None
+        self._nap: Millis = 0
+        self._is_stopped = False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has an outcome."""
+        return self.match.outcome is not None
+
+    def now(self) -> Millis:
+        """The match's clock: milliseconds since it began."""
+        return max(0, self._clock.now() - self.record.begun)
+
+    async def submit(
+        self,
+        seat: Seat,
+        command: Any,
+        command_id: str,
+        *,
+        arrived: Millis,
+        lag: Millis = 0,
+        uncertainty: Millis = 0,
+    ) -> int:
+        """The version after it, stored; raises Rejected or StoreUnavailable. The same id again does nothing.
+
+        Who stops waiting doesn't stop the command.
+        """
+        if self._is_stopped:
+            raise StoreUnavailable("The server is closing.")
+        submission = Submission(seat, command, command_id, min(arrived, self.now()), lag, uncertainty)
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._waiting.append((submission, done))
+        self._wake()
+        return await done
+
+    def events_since(self, version: int) -> Sequence[Any]:
+        """What happened after that version."""
+        return self._events[max(0, version) :]
+
+    def watch(self) -> AbstractContextManager[Watch]:
+        """Wake-ups for as long as the ``with`` lasts."""
+        return self.watchers.watch()
+
+    def restore(self, log: Iterable[StoredEvent]) -> None:
+        """Fold what the store has beyond what is known here."""
+        try:
+            for stored in list(log)[self.match.version :]:
+                event = self._codec.event(stored)
+                self.match.apply([event])
+                self._events.append(event)
+                if stored.cause is not None:
+                    self._led_to[stored.cause] = self.match.version
+        except Exception as error:
+            raise MatchUnreadable(f"The log of {self.record.id} can't be folded: {error}.") from error
+
+    async def begin(self) -> None:
+        """Store the first events."""
+        trial = self._trial()
+        trial.begin()
+        await self._keep(trial)
+
+    def start(self) -> None:
+        """Let deadlines act from now on; one that has passed acts at once."""
+        self._set_alarm()
+
+    async def stop(self) -> None:
+        """Take nothing more, and finish what is under way."""
+        self._is_stopped = True
+        if self._working is not None:
+            await asyncio.gather(self._working, return_exceptions=True)
+        self._cancel_alarm()
+
+    def _wake(self) -> None:
+        if self._working is None or self._working.done():
+            self._working = asyncio.get_running_loop().create_task(self._work())
+
+    async def _work(self) -> None:
+        self._cancel_alarm()
+        is_first = True
+        while self._waiting or is_first:
+            is_first = False
+            batch, self._waiting = self._waiting, []
+            try:
+                answers = await self._judge([submission for submission, _ in batch])
+            except StoreUnavailable as error:
+                logger.warning("match %s, version %d: %s", self.record.id, self.match.version, error)
+                answers = [StoreUnavailable(*error.args) for _ in batch]
+            _answer(batch, answers)
+        self._set_alarm()
+
+    async def _judge(self, submissions: Sequence[Submission]) -> Sequence[int | Exception]:
+        """Answers to all, refusals too, only after the events that led to them are stored."""
+        for _ in range(MOST_ATTEMPTS):
+            trial = self._trial()
+            answers = [trial.take(submission) for submission in submissions]
+            trial.pass_time(self.now())
+            try:
+                await self._keep(trial)
+            except VersionConflict:
+                await self._catch_up()
+            else:
+                return answers
+        raise StoreUnavailable("Too many write to this match at once.")
+
+    def _trial(self) -> Trial:
+        return Trial(self.match, self._codec, self._led_to, self._judged)
+
+    async def _keep(self, trial: Trial) -> None:
+        """Store, then follow the trial, then wake the watchers."""
+        if trial.stored:
+            try:
+                await self._store.append(self.record.id, trial.base, trial.stored)
+            except (VersionConflict, StoreUnavailable):
+                raise
+            except Exception as error:
+                raise StoreUnavailable(str(error)) from error
+        self._judged = trial.judged
+        if trial.stored:
+            self._led_to.update(trial.led_to)
+            self._events += trial.events
+            self.match.state, self.match.version = trial.match.state, trial.match.version
+            self._moved_on()
+
+    async def _catch_up(self) -> None:
+        """Somebody else wrote: fold what is new."""
+        try:
+            loaded = await self._store.load(self.record.id)
+        except StoreUnavailable:
+            raise
+        except Exception as error:
+            raise StoreUnavailable(str(error)) from error
+        if loaded is None or len(loaded[1]) <= self.match.version:
+            return
+        self.restore(loaded[1])
+        self._moved_on()
+
+    def _moved_on(self) -> None:
+        self._nap = 0
+        self.watchers.ring()
+        if self.is_over:
+            self._on_over(self)
+
+    def _set_alarm(self) -> None:
+        self._cancel_alarm()
+        deadline = self.match.deadline
+        if deadline is None or self.is_over or self._is_stopped:
+            return
+        if deadline <= self.now():  # it should have acted: the store or the game failed, so not at once again
+            deadline = self.now() + self._nap
+            self._nap = min(LONGEST_NAP, max(FIRST_NAP, 2 * self._nap))
+        self._alarm = self._clock.call_at(self.record.begun + deadline, self._wake)
+
+    def _cancel_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+
+def _answer(batch: Sequence[Waiting], answers: Sequence[int | Exception]) -> None:
+    for (_, done), answer in zip(batch, answers, strict=True):
+        if done.done():
+            continue
+        if isinstance(answer, Exception):
+            done.set_exception(answer)
+        else:
+            done.set_result(answer)
