@@ -31,7 +31,8 @@ from akili.server.records.results import Results
 from akili.server.services import Services
 from akili.server.settings import Settings
 from akili.server.socket import table_socket
-from akili.server.tables.bots import BotDriver, NoBots
+from akili.server.tables.bot_players import BotPlayers
+from akili.server.tables.bots import BotDriver
 from akili.server.tables.hall import Hall
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
@@ -49,7 +50,7 @@ def create_app(
     """A server by these settings; raises FileRefused if its file can't be used."""
     settings = settings or Settings()
     store = MemoryStore() if settings.database is None else SqliteStore(settings.database)
-    services = wire(settings, store, games, bots or NoBots(), clock or SystemClock())
+    services = wire(settings, store, games, bots or BotPlayers(), clock or SystemClock())
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

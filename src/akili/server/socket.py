@@ -22,6 +22,7 @@ from akili.engine.game import Rejected, Seat
 from akili.server.limits import Bucket, neighbourhood
 from akili.server.matches.live import LiveMatch
 from akili.server.origins import is_own
+from akili.server.pings import Pings
 from akili.server.players.guests import COOKIE, Guest
 from akili.server.ports import StoreUnavailable
 from akili.server.protocol import (
@@ -39,7 +40,6 @@ from akili.server.protocol import (
     Update,
     Welcome,
 )
-from akili.server.roundtrip import RoundTrip
 from akili.server.services import Services
 from akili.server.tables.room import Ear, Room
 from akili.server.tables.table import seat_of
@@ -95,7 +95,7 @@ class Connection:
         limits = services.settings.limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._mistakes = limits.mistakes
-        self._trip = RoundTrip()
+        self._pings = Pings()
         self._code = ""
         self._seen_table = -1
         self._seen: tuple[str, int] | None = None
@@ -216,8 +216,8 @@ class Connection:
             command = msgspec.json.decode(message.command, type=live.match.game.command_type)
         except MALFORMED as error:
             raise Rejected("command.malformed", message=str(error)) from error
-        lag, uncertainty = self._trip.lag, self._trip.uncertainty
-        return await live.submit(seat, command, message.id, arrived=arrived, lag=lag, uncertainty=uncertainty)
+        way = self._pings.trips
+        return await live.submit(seat, command, message.id, arrived=arrived, lag=way.lag, uncertainty=way.uncertainty)
 
     def _seat_in(self, live: LiveMatch) -> Seat | None:
         if self._guest is None:
@@ -293,13 +293,13 @@ class Connection:
 
     async def _ping(self) -> None:
         nonce = secrets.randbits(48)
-        self._trip.sent(nonce, monotonic())
+        self._pings.sent(nonce, monotonic())
         await self._send(Ping(nonce))
 
     async def _pong(self, nonce: int) -> None:
-        if not self._trip.answered(nonce, monotonic()):
+        if not self._pings.answered(nonce, monotonic()):
             await self._mistake(None, "pong.unasked")
-        elif self._trip.count < FIRST_PINGS:
+        elif self._pings.count < FIRST_PINGS:
             await self._ping()
 
     async def _send(self, message: FromServer) -> None:

@@ -7,20 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import Raw
-from tests.server.toy_game import Add, Added, Begun, Fail, TimedOut, ToyGame, ToyOptions
+from tests.server.toy_game import GAMES, Add, Added, Begun, Fail, TimedOut, record
 
 from akili.engine.game import Rejected
 from akili.server.adapters.memory import MemoryStore
 from akili.server.matches.clock import ManualClock
 from akili.server.matches.live import KEPT_AFTER_END, LiveMatch, LiveMatches
-from akili.server.ports import MatchRecord, Occupant, StoredEvent, StoreUnavailable, VersionConflict
-
-GAMES = {"toy": ToyGame()}
-
-
-def record(match: str = "m", goal: int = 10, limit: int | None = 1000, seats: int = 2) -> MatchRecord:
-    options = Raw(msgspec.json.encode(ToyOptions(goal, limit)))
-    return MatchRecord(match, "toy", 1, options, (Occupant(name="x"),) * seats, "seed", 0, "t")
+from akili.server.ports import StoredEvent, StoreUnavailable, VersionConflict
 
 
 class House:

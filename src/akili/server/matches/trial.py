@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Any
@@ -88,11 +88,13 @@ class Trial:
             if not events:
                 return
 
-    def _add(self, events: Iterable[Any], cause: str | None) -> None:
-        events = list(events)
+    def _add(self, events: Sequence[Any], cause: str | None) -> None:
         stored = [self._codec.stored(event, cause) for event in events]
-        after = copy(self.match)
-        after.apply(events)  # on a copy: a game that fails in the middle leaves nothing half
-        self.match = after
+        before = self.match.state, self.match.version
+        try:
+            self.match.apply(events)
+        except Exception:  # a game that fails in the middle leaves nothing half
+            self.match.state, self.match.version = before
+            raise
         self.events += events
         self.stored += stored

@@ -18,16 +18,6 @@ class BotDriver(Protocol):
         """Stop playing."""
 
 
-class NoBots:
-    """Bots that sit and do nothing."""
-
-    def start(self, live: LiveMatch, seat: Seat, level: str) -> None:
-        """Nothing."""
-
-    async def close(self) -> None:
-        """Nothing."""
-
-
 def seat_bots(driver: BotDriver, live: LiveMatch) -> None:
     """Start every bot of a match that goes on."""
     if live.match.outcome is None:
