@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
@@ -187,6 +188,22 @@ def test_a_tile_that_lies_can_move_and_be_taken_back(sit: Sit) -> None:
     assert table.seat(0).board == ()
     assert table.refusal(0, TakeTile("L4")) == "tile.not_laid"
     assert table.refusal(0, LayTile("X9", ((0, 0),))) == "tile.unknown"
+
+
+def test_the_offers_are_just_what_would_be_accepted(sit: Sit) -> None:
+    empty, table = sit(), sit()
+    everywhere = [offer for offer in empty.match.game.legal(empty.state, 0) if isinstance(offer, LayTile)]
+    table.nearly_solve(0)
+    offers = [offer for offer in table.match.game.legal(table.state, 0) if isinstance(offer, LayTile)]
+    lying = [LayTile(laid.tile, laid.cells) for laid in table.seat(0).board]
+
+    def fits(command: LayTile) -> bool:
+        with suppress(Rejected):
+            return bool(table.match.decide(0, command, 0))
+        return False
+
+    assert set(offers) | set(lying) == {command for command in everywhere if fits(command)}
+    assert not set(offers) & set(lying)
 
 
 @pytest.mark.parametrize(
