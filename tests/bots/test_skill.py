@@ -1,5 +1,6 @@
 """The dice behind the bots' times."""
 
+from itertools import pairwise
 from statistics import mean, median, stdev
 
 import pytest
@@ -29,7 +30,7 @@ def test_half_of_the_times_lie_below_the_pace_of_the_level(level: str) -> None:
 def test_better_levels_are_faster_see_more_and_need_not_give_up() -> None:
     skills = list(LEVELS.values())
     assert list(LEVELS) == ["easy", "medium", "hard", "master"]
-    for worse, better in zip(skills, skills[1:], strict=False):
+    for worse, better in pairwise(skills):
         assert worse.pace > better.pace
         assert worse.blind_percent > better.blind_percent
         assert worse.patience < better.patience
