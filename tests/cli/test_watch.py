@@ -69,6 +69,15 @@ def test_a_saved_match_is_shown_and_verified(saved: Path, capsys: Output) -> Non
     assert re.match(r"Verified: \d+ events\. .*Points", capsys.readouterr().out)
 
 
+def test_a_name_cannot_speak_to_the_terminal(saved: Path, capsys: Output) -> None:
+    saved.write_text(saved.read_text().replace('"name":"easy"', r'"name":"[red]\u001b[2J"'))
+    for words in ([], ["--verify"]):
+        assert main(["replay", str(saved), *words]) == 0
+        shown = capsys.readouterr().out
+        assert "\x1b" not in shown
+        assert "[red]�[2J" in shown
+
+
 def test_a_changed_match_is_not_verified(saved: Path, capsys: Output) -> None:
     saved.write_text(saved.read_text().replace('"seed":"7"', '"seed":"8"'))
     assert main(["replay", str(saved), "--verify"]) == 1
