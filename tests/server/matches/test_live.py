@@ -293,6 +293,56 @@ def test_time_never_runs_backwards_but_the_players_own_time_stays() -> None:
     run(test)
 
 
+def test_a_game_that_fails_in_the_middle_leaves_nothing_half() -> None:
+    async def test() -> None:
+        house = House()
+        live = await house.matches.begin(record())
+        evolve = live.match.game.evolve
+
+        def failing(state: Any, event: Any) -> Any:
+            if sum(state.sums) == 1:
+                raise ZeroDivisionError
+            return evolve(state, event)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(live.match.game, "evolve", failing)
+            with pytest.raises(ZeroDivisionError):
+                await add(live, "a", 2)
+        assert (live.match.version, len(await house.log())) == (1, 1)
+        assert await add(live, "a", 2) == 3
+
+    run(test)
+
+
+def test_a_game_that_fails_at_the_deadline_is_asked_again_later() -> None:
+    async def test() -> None:
+        house = House()
+        live = await house.matches.begin(record())
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(live.match.game, "expire", lambda *_: 1 / 0)
+            house.clock.turn(1000)
+            await settled()
+            assert await add(live, "a") == 2  # others don't suffer
+        assert not live.is_over
+        house.clock.turn(60_000)
+        await settled()
+        assert live.is_over
+
+    run(test)
+
+
+def test_two_servers_that_begin_the_same_match_late_begin_it_once() -> None:
+    async def test() -> None:
+        house = House(SlowStore())
+        await house.store.create(record())
+        one, two = await asyncio.gather(house.matches.get("m"), house.again().matches.get("m"))
+        assert one is not None
+        assert two is not None
+        assert one.match.version == two.match.version == len(await house.log()) == 1
+
+    run(test)
+
+
 def test_options_that_make_no_sense_leave_no_match_behind() -> None:
     async def test() -> None:
         house = House()
