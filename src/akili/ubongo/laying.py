@@ -1,7 +1,7 @@
 """Laying tiles on an area: what a player has on his card, and whether a tile may lie where he puts it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 
 from msgspec import Struct
 
@@ -46,8 +46,9 @@ def _is_form(shape: Shape, cells: tuple[Cell, ...]) -> bool:
     return len(cells) == shape.size and normalised(cells) in _forms(shape)
 
 
-@lru_cache(maxsize=256)  # a command a tile: turning it anew each time was half of a server's work
+@cache
 def _forms(shape: Shape) -> frozenset[tuple[Cell, ...]]:
+    """Every way to turn and flip it; asked again for every tile that is laid."""
     return frozenset(form.cells for form in shape.orientations())
 
 
