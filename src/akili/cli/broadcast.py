@@ -8,7 +8,7 @@ from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterable
 from typing import Any
 
-from akili.cli.race_words import card_line, final_line, news, round_line
+from akili.cli.race_words import card_line, final_line, names_of, news, round_line
 from akili.engine.game import Millis
 from akili.engine.match import Match
 from akili.engine.replay import Replay, events_of, match_of
@@ -48,7 +48,7 @@ def show(replay: Replay, speed: Speed) -> None:
     """Show it live if there is a terminal to show it on, else tell the results."""
     game = GAMES[replay.game]
     match, events = match_of(replay, game), events_of(replay, game)
-    names = [seat.name for seat in replay.seats]
+    names = names_of(replay)
     if speed is None or sys.stdout is None or not sys.stdout.isatty():
         tell(match, names, events)
     else:

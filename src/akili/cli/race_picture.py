@@ -97,7 +97,7 @@ def _seat(scene: Scene, number: Seat, cell: Cell) -> Panel:
     is_done = seat.finish is not None and scene.view.phase != "over"
     border = "#3E9E57" if is_done else QUIET
     width = max(COLUMNS * cell.width, 3 * len(seat.tiles)) + 4
-    return Panel(body, title=f"[bold]{scene.names[number]}[/bold]", border_style=border, width=width)
+    return Panel(body, title=Text(scene.names[number], style="bold"), border_style=border, width=width)
 
 
 def _card(seat: SeatView, cell: Cell, *, is_colourful: bool) -> Text:

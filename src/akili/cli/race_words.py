@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from akili.engine.game import Millis, Outcome
+from akili.engine.replay import Replay
 from akili.games.ubongo_fun_size.model import (
     CardPutAside,
     CardSolved,
@@ -18,6 +19,8 @@ from akili.games.ubongo_fun_size.model import (
     View,
 )
 
+LONGEST_NAME = 24
+
 
 def clock(time: Millis) -> str:
     """Minutes and seconds, as on a wall."""
@@ -28,6 +31,11 @@ def clock(time: Millis) -> str:
 def seconds(time: Millis) -> str:
     """A solving time."""
     return f"{time / 1000:.1f} s" if time < 60_000 else f"{time // 60_000}:{time % 60_000 / 1000:04.1f}"
+
+
+def names_of(replay: Replay) -> list[str]:
+    """What the players are called, as far as a terminal may hear it: a file can come from anywhere."""
+    return ["".join(mark if mark.isprintable() else "�" for mark in seat.name[:LONGEST_NAME]) for seat in replay.seats]
 
 
 def news(event: Event, view: View, names: Sequence[str], at: Millis) -> str | None:

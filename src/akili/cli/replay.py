@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from akili.cli.broadcast import add_speed, show
 from akili.cli.input import read_text
-from akili.cli.race_words import final_line
+from akili.cli.race_words import final_line, names_of
 from akili.engine.game import Outcome
 from akili.engine.replay import Replay, ReplayError, decode, events_of, match_of, verify
 from akili.games.registry import GAMES
@@ -45,4 +45,4 @@ def _last_word(replay: Replay, outcome: Outcome) -> str:
     game = GAMES[replay.game]
     match = match_of(replay, game)
     match.apply(event for _, event in events_of(replay, game))
-    return final_line(match.view(None), [seat.name for seat in replay.seats], outcome)
+    return final_line(match.view(None), names_of(replay), outcome)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
@@ -135,6 +136,19 @@ def test_a_card_is_solved_when_it_is_filled_exactly(sit: Sit, side: Side) -> Non
     assert len(table.seat(0).board) == {"A": 3, "B": 4}[side]
 
 
+def test_four_tiles_are_no_solution_on_side_a(sit: Sit) -> None:
+    """No card of the deck could be filled so; this one is made up."""
+    table = sit()
+    card = Card(0, ("###.###.###.##", "....#....#.##."))
+    table.match.apply([RoundBegun(1, (card, card), 0)])
+    table.do(0, LayTile("I3", ((0, 0), (0, 1), (0, 2))))
+    table.do(0, LayTile("L4", ((0, 4), (0, 5), (0, 6), (1, 4))))
+    table.do(0, LayTile("T4", ((0, 8), (0, 9), (0, 10), (1, 9))))
+    table.do(0, LayTile("S4", ((0, 12), (0, 13), (1, 11), (1, 12))))
+    assert is_filled(card.area, table.seat(0).board)
+    assert table.seat(0).finish is None
+
+
 def test_nothing_may_lie_outside(sit: Sit) -> None:
     table = sit()
     command = table.nearly_solve(0)
@@ -174,6 +188,22 @@ def test_a_tile_that_lies_can_move_and_be_taken_back(sit: Sit) -> None:
     assert table.seat(0).board == ()
     assert table.refusal(0, TakeTile("L4")) == "tile.not_laid"
     assert table.refusal(0, LayTile("X9", ((0, 0),))) == "tile.unknown"
+
+
+def test_the_offers_are_just_what_would_be_accepted(sit: Sit) -> None:
+    empty, table = sit(), sit()
+    everywhere = [offer for offer in empty.match.game.legal(empty.state, 0) if isinstance(offer, LayTile)]
+    table.nearly_solve(0)
+    offers = [offer for offer in table.match.game.legal(table.state, 0) if isinstance(offer, LayTile)]
+    lying = [LayTile(laid.tile, laid.cells) for laid in table.seat(0).board]
+
+    def fits(command: LayTile) -> bool:
+        with suppress(Rejected):
+            return bool(table.match.decide(0, command, 0))
+        return False
+
+    assert set(offers) | set(lying) == {command for command in everywhere if fits(command)}
+    assert not set(offers) & set(lying)
 
 
 @pytest.mark.parametrize(
@@ -373,6 +403,15 @@ def test_in_the_countdown_those_who_still_search_can_be_done_with_it(sit: Sit) -
     table.solve(2)  # the last who searched
     assert table.phase() == "between"
     assert table.told(RoundEnded)[0].solvers == (0, 2)
+
+
+def test_who_solves_after_all_is_no_longer_done_with_it(sit: Sit) -> None:
+    table = sit(seats=3)
+    table.solve(0)
+    table.do(1, GiveUp())
+    table.solve(1)
+    assert table.phase() == "countdown"
+    assert not table.seat(1).gives_up
 
 
 # Between the rounds and the end

@@ -107,8 +107,8 @@ def test_a_card_solved_in_time_counts_though_it_arrives_after_the_end(sit: Sit) 
     table.wait(300_100)
     assert table.refusal(0, last, lag=50) == "round.too_late"
     assert table.refusal(0, PutAside(), lag=50) == "round.too_late"
-    *_, ended, over = table.do(0, last, lag=100)
-    assert ended == RoundEnded((), (0,), 300_000, None)
+    *_, ended, over = table.do(0, last, lag=120)
+    assert ended == RoundEnded((), (0,), 299_980, None)
     assert over == MatchEnded(300_000)
     assert table.outcome.points == (1,)
 

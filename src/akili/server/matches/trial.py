@@ -41,7 +41,7 @@ class Trial:
     def __init__(self, match: Match, codec: Codec, seen: Mapping[str, int], judged: Millis) -> None:
         self.match = copy(match)
         self.base = match.version
-        self.judged = judged  # the latest time that anything was decided at: the match's time never runs backwards
+        self.judged = judged  # the latest time that anything happened at: the match's time never runs backwards
         self.events: list[Any] = []
         self.stored: list[StoredEvent] = []
         self.led_to: dict[str, int] = {}
@@ -72,21 +72,23 @@ class Trial:
         except Exception as error:  # Rejected, or a mistake in the game that only this command's sender shall feel
             return error
         if events:
+            self.judged = now
             self.led_to[cause] = self.match.version
         return self.match.version
 
     def pass_time(self, now: Millis) -> None:
         """Let every deadline act that has passed by now."""
-        self.judged = max(self.judged, now)
+        now = max(now, self.judged)
         for _ in range(MOST_DEADLINES):
             try:
-                events = self.match.expire(self.judged)
+                events = self.match.expire(now)
                 self._add(events, None)
             except Exception:
                 logger.exception("the game failed at a deadline, version %d", self.match.version)
                 return
             if not events:
                 return
+            self.judged = now
 
     def _add(self, events: Sequence[Any], cause: str | None) -> None:
         stored = [self._codec.stored(event, cause) for event in events]
