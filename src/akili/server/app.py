@@ -35,6 +35,7 @@ from akili.server.tables.bots import BotDriver, NoBots
 from akili.server.tables.hall import Hall
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
+Store = MemoryStore | SqliteStore
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 log = logging.getLogger("akili.app")
 
@@ -45,10 +46,12 @@ def create_app(
     games: Mapping[str, AnyGame] = GAMES,
     bots: BotDriver | None = None,
     clock: Clock | None = None,
+    store: Store | None = None,
 ) -> Litestar:
-    """A server by these settings; raises FileRefused if its file can't be used."""
+    """A server by these settings; raises FileRefused if its file can't be used. A store that is given comes first."""
     settings = settings or Settings()
-    store = MemoryStore() if settings.database is None else SqliteStore(settings.database)
+    if store is None:
+        store = MemoryStore() if settings.database is None else SqliteStore(settings.database)
     services = wire(settings, store, games, bots or NoBots(), clock or SystemClock())
 
     @asynccontextmanager
@@ -86,7 +89,7 @@ def create_app(
 
 def wire(
     settings: Settings,
-    store: MemoryStore | SqliteStore,
+    store: Store,
     games: Mapping[str, AnyGame],
     bots: BotDriver,
     clock: Clock,
@@ -119,6 +122,10 @@ def _gate(services: Services) -> Any:
             raise Rejected("limit.requests")
         if request.method not in SAFE_METHODS and not is_own(request.headers, services.settings.origins):
             raise Rejected("origin.foreign")
+        try:
+            (await request.body()).decode()
+        except UnicodeError as error:  # the decoder of bodies would take it for a fault of ours
+            raise Rejected("request.malformed", message=str(error)) from error
 
     return gate
 
