@@ -9,6 +9,7 @@ from bench import machine, packages
 from bench.forging import forging
 from bench.pentominoes import pentominoes
 from bench.small_puzzles import any_tiles, given_tiles
+from bench.store import storing
 from bench.table import Part
 
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
@@ -47,6 +48,7 @@ def main() -> int:
         lambda: any_tiles(arguments.puzzles, arguments.rounds, not arguments.ours_only, _say),
         lambda: pentominoes(arguments.rounds, not arguments.ours_only, _say),
         lambda: forging(_say),
+        lambda: storing(_say),
     ]
     made_on = f"Made on: {machine.describe()}"
     if not arguments.ours_only:

@@ -7,6 +7,7 @@ from bench.areas import areas
 from bench.model import Model, by_tile_sets
 from bench.pentominoes import pentominoes
 from bench.small_puzzles import any_tiles, given_tiles
+from bench.store import storing
 from bench.table import Part, goal, table
 from bench.timing import Contender, DisagreementError, race
 
@@ -49,6 +50,12 @@ def test_our_solvers_agree_and_get_a_row_each(part: Callable[..., Part]) -> None
 
 def test_all_pentomino_solutions_are_found() -> None:
     assert len(pentominoes(1, False, silent).rows) == 2
+
+
+def test_the_store_is_measured_in_both_ways_and_under_load() -> None:
+    told = storing(silent, matches=4, rounds=1, seconds=0.2, rate=100)
+    assert [row[0].split(",")[0] for row in told.rows] == ["one commit an append", "group commit", "Fun-Size"]
+    assert all(float(row[1].replace(",", "")) > 0 for row in told.rows)
 
 
 def test_a_contender_who_finds_something_else_is_caught() -> None:

@@ -7,9 +7,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 
 from akili.engine.game import Game, GameInfo, Millis, Moment, Outcome, Rejected, Seat, Viewer
+from akili.server.ports import MatchRecord, Occupant
 
 
 class ToyOptions(Struct, frozen=True):
@@ -115,3 +117,11 @@ class ToyGame(Game[ToyOptions, ToyState, Any, Any, ToyView, Any]):
 
     def notice(self, event: Any, viewer: Viewer) -> Any:
         return event
+
+
+GAMES = {"toy": ToyGame()}
+
+
+def record(match: str = "m", goal: int = 10, limit: Millis | None = 1000, seats: int = 2) -> MatchRecord:
+    options = Raw(msgspec.json.encode(ToyOptions(goal, limit)))
+    return MatchRecord(match, "toy", 1, options, (Occupant(name="x"),) * seats, "seed", 0, "t")

@@ -1,6 +1,7 @@
 """Laying tiles on an area: what a player has on his card, and whether a tile may lie where he puts it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -42,7 +43,12 @@ def lay(area: Area, board: Board, tiles: TileSet, tile: str, cells: Sequence[Cel
 
 
 def _is_form(shape: Shape, cells: tuple[Cell, ...]) -> bool:
-    return len(cells) == shape.size and any(form.cells == normalised(cells) for form in shape.orientations())
+    return len(cells) == shape.size and normalised(cells) in _forms(shape)
+
+
+@lru_cache(maxsize=256)  # a command a tile: turning it anew each time was half of a server's work
+def _forms(shape: Shape) -> frozenset[tuple[Cell, ...]]:
+    return frozenset(form.cells for form in shape.orientations())
 
 
 def with_tile(board: Board, laid: Laid) -> Board:

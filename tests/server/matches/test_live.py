@@ -7,20 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import Raw
-from tests.server.toy_game import Add, Added, Begun, Fail, TimedOut, ToyGame, ToyOptions
+from tests.server.toy_game import GAMES, Add, Added, Begun, Fail, TimedOut, record
 
 from akili.engine.game import Rejected
 from akili.server.adapters.memory import MemoryStore
 from akili.server.matches.clock import ManualClock
 from akili.server.matches.live import KEPT_AFTER_END, LiveMatch, LiveMatches
-from akili.server.ports import MatchRecord, Occupant, StoredEvent, StoreUnavailable, VersionConflict
-
-GAMES = {"toy": ToyGame()}
-
-
-def record(match: str = "m", goal: int = 10, limit: int | None = 1000, seats: int = 2) -> MatchRecord:
-    options = Raw(msgspec.json.encode(ToyOptions(goal, limit)))
-    return MatchRecord(match, "toy", 1, options, (Occupant(name="x"),) * seats, "seed", 0, "t")
+from akili.server.ports import StoredEvent, StoreUnavailable, VersionConflict
 
 
 class House:
@@ -261,6 +254,118 @@ def test_two_writers_on_one_store_agree() -> None:
         assert two.match.state == one.match.state
 
     run(test)
+
+
+def test_a_match_that_waits_for_the_store_does_not_hold_up_another() -> None:
+    async def test() -> None:
+        house = House(StuckStore())
+        stuck, free = [await house.matches.begin(record(match)) for match in ("stuck", "free")]
+        house.store.is_stuck = True
+        waiting = asyncio.ensure_future(add(stuck, "a"))
+        assert await add(free, "a") == 2
+        assert not waiting.done()
+        assert stuck.match.version == 1
+        house.store.free.set()
+        assert await waiting == 2
+
+    run(test)
+
+
+def test_time_never_runs_backwards_but_the_players_own_time_stays() -> None:
+    async def test() -> None:
+        house = House()
+        live = await house.matches.begin(record())
+        house.clock.turn(500)
+        moments = []
+        decide = live.match.game.decide
+
+        def watching(state: Any, seat: int, command: Any, moment: Any) -> Any:
+            moments.append((moment.now, moment.at, moment.uncertainty))
+            return decide(state, seat, command, moment)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(live.match.game, "decide", watching)
+            await live.submit(0, Add(1), "a", arrived=400, lag=40, uncertainty=7)
+            await live.submit(1, Add(1), "b", arrived=390, lag=100, uncertainty=8)
+            await live.submit(1, Add(1), "c", arrived=9999)
+        assert moments == [(400, 360, 7), (400, 290, 8), (500, 500, 0)]
+
+    run(test)
+
+
+def test_a_game_that_fails_in_the_middle_leaves_nothing_half() -> None:
+    async def test() -> None:
+        house = House()
+        live = await house.matches.begin(record())
+        evolve = live.match.game.evolve
+
+        def failing(state: Any, event: Any) -> Any:
+            if sum(state.sums) == 1:
+                raise ZeroDivisionError
+            return evolve(state, event)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(live.match.game, "evolve", failing)
+            with pytest.raises(ZeroDivisionError):
+                await add(live, "a", 2)
+        assert (live.match.version, len(await house.log())) == (1, 1)
+        assert await add(live, "a", 2) == 3
+
+    run(test)
+
+
+def test_a_game_that_fails_at_the_deadline_is_asked_again_later() -> None:
+    async def test() -> None:
+        house = House()
+        live = await house.matches.begin(record())
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(live.match.game, "expire", lambda *_: 1 / 0)
+            house.clock.turn(1000)
+            await settled()
+            assert await add(live, "a") == 2  # others don't suffer
+        assert not live.is_over
+        house.clock.turn(60_000)
+        await settled()
+        assert live.is_over
+
+    run(test)
+
+
+def test_two_servers_that_begin_the_same_match_late_begin_it_once() -> None:
+    async def test() -> None:
+        house = House(SlowStore())
+        await house.store.create(record())
+        one, two = await asyncio.gather(house.matches.get("m"), house.again().matches.get("m"))
+        assert one is not None
+        assert two is not None
+        assert one.match.version == two.match.version == len(await house.log()) == 1
+
+    run(test)
+
+
+def test_options_that_make_no_sense_leave_no_match_behind() -> None:
+    async def test() -> None:
+        house = House()
+        with pytest.raises(Rejected):
+            await house.matches.begin(record(goal=0))
+        assert await house.store.load("m") is None
+
+    run(test)
+
+
+class StuckStore(MemoryStore):
+    """Keeps one match waiting."""
+
+    is_stuck = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = asyncio.Event()
+
+    async def append(self, match: str, expected_version: int, events: Sequence[StoredEvent]) -> None:
+        if self.is_stuck and match == "stuck":
+            await self.free.wait()
+        await super().append(match, expected_version, events)
 
 
 class SlowStore(MemoryStore):

@@ -10,7 +10,9 @@ from threading import Thread
 
 from akili.server.ports import StoreUnavailable
 
-Work = Callable[[sqlite3.Connection], None]  # writes, or raises and has written nothing that counts
+# One statement that writes; it may raise if that wrote nothing. One, because SQLite undoes a single statement by
+# itself, and because each one lets the event loop's thread in between and has to queue behind it.
+Work = Callable[[sqlite3.Connection], None]
 MOST_TOGETHER = 4096  # so that the first in a flood needn't wait for the last
 
 
@@ -21,7 +23,7 @@ class _Job:
 
 
 class GroupCommit:
-    """Takes work from event loops; a work that raises is undone alone, a commit that fails undoes all of its group."""
+    """Takes work from event loops; a work that raises fails alone, a commit that fails undoes its whole group."""
 
     def __init__(self, connection: sqlite3.Connection, most_together: int = MOST_TOGETHER) -> None:
         self._connection = connection
@@ -69,17 +71,12 @@ class GroupCommit:
         return troubles
 
     def _attempt(self, work: Work) -> Exception | None:
-        self._connection.execute("SAVEPOINT work")
         try:
             work(self._connection)
         except Exception as error:
             if not self._connection.in_transaction:  # a full disk may have undone the whole group
                 raise sqlite3.OperationalError(str(error)) from error
-            self._connection.execute("ROLLBACK TO work")
             return _unavailable(error) if isinstance(error, sqlite3.Error) else error
-        finally:
-            if self._connection.in_transaction:
-                self._connection.execute("RELEASE work")
         return None
 
 

@@ -4,6 +4,7 @@ import sqlite3
 from asyncio import get_running_loop
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,6 +19,13 @@ from akili.server.ports import MatchRecord, StoredEvent, StoreUnavailable, Unkno
 Answer = TypeVar("Answer")
 
 VERSION = "SELECT (SELECT COALESCE(MAX(version), 0) FROM events WHERE match = id) FROM matches WHERE id = ?"
+
+
+@lru_cache(maxsize=64)
+def _insertion(events: int) -> str:
+    """Writes so many events if the match has the version that is expected, or nothing."""
+    rows = ", ".join(["(?, ?, ?, ?)"] * events)
+    return f"INSERT INTO events (match, version, event, cause) SELECT * FROM (VALUES {rows}) WHERE ({VERSION}) = ?"
 
 
 class SqliteStore:
@@ -49,18 +57,18 @@ class SqliteStore:
 
     async def append(self, match: str, expected_version: int, events: Sequence[StoredEvent]) -> None:
         """All or nothing."""
-        rows = [
-            (match, version, bytes(stored.event), stored.cause)
-            for version, stored in enumerate(events, expected_version + 1)
-        ]
+        values: list[str | int | bytes | None] = []
+        for version, stored in enumerate(events, expected_version + 1):
+            values += (match, version, bytes(stored.event), stored.cause)
 
         def work(connection: sqlite3.Connection) -> None:
+            if events and connection.execute(_insertion(len(events)), (*values, match, expected_version)).rowcount:
+                return
             found = connection.execute(VERSION, (match,)).fetchone()
             if found is None:
                 raise UnknownMatch(match)
             if found[0] != expected_version:
                 raise VersionConflict(match)
-            connection.executemany("INSERT INTO events (match, version, event, cause) VALUES (?, ?, ?, ?)", rows)
 
         await self._writer.run(work)
 

@@ -13,7 +13,7 @@ from akili.server.matches.clock import Clock, SystemClock
 from akili.server.matches.codec import AnyGame, Codecs, MatchUnreadable
 from akili.server.matches.live_match import LiveMatch
 from akili.server.matches.watch import Watch
-from akili.server.ports import EventStore, MatchRecord, VersionConflict
+from akili.server.ports import EventStore, MatchRecord, StoreUnavailable, VersionConflict
 
 __all__ = ["LiveMatch", "LiveMatches", "MatchUnreadable", "Watch"]
 
@@ -44,8 +44,7 @@ class LiveMatches:
         """A new match, its first events stored; it begins now by the judge's clock, whatever the record says."""
         record = msgspec.structs.replace(record, begun=self.clock.now())
         live = self._made(record)
-        await self._store.create(record)
-        await live.begin()
+        await live.begin(is_new=True)
         return self._kept(live)
 
     async def get(self, match_id: str) -> LiveMatch | None:
@@ -62,15 +61,11 @@ class LiveMatches:
         """Every unfinished match goes on; one that was over but not ended is ended. Call after ``on_end``."""
         for match_id in await self._store.unfinished():
             try:
-                live = await self._restored(match_id)
-            except (MatchUnreadable, msgspec.MsgspecError) as error:
-                logger.error("match %s stays where it is: %s", match_id, error)
-                continue
-            if live is None or not live.match.has_begun:
-                continue  # without its first events it was never told to anyone; ``get`` begins it
-            live = self._kept(live)
-            if live.is_over:
-                self._end(live)
+                await self._resume(match_id)
+            except StoreUnavailable:
+                raise
+            except Exception:
+                logger.exception("match %s stays where it is", match_id)
         await asyncio.gather(*self._ending.values())
 
     async def close(self) -> None:
@@ -94,6 +89,14 @@ class LiveMatches:
         live.restore(loaded[1])
         return live
 
+    async def _resume(self, match_id: str) -> None:
+        live = await self._restored(match_id)
+        if live is None or not live.match.has_begun:
+            return  # without its first events it was never told to anyone; ``get`` begins it
+        live = self._kept(live)
+        if live.is_over:
+            self._end(live)
+
     async def _load(self, match_id: str) -> LiveMatch | None:
         live = await self._restored(match_id)
         if live is None:
@@ -105,7 +108,7 @@ class LiveMatches:
     async def _begin_late(self, live: LiveMatch) -> None:
         """The server died between the record and the first events."""
         try:
-            await live.begin()
+            await live.begin(is_new=False)
         except VersionConflict:
             _, log = await self._store.load(live.record.id) or (None, [])
             live.restore(log)

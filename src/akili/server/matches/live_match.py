@@ -72,6 +72,8 @@ class LiveMatch:
         if self._is_stopped:
             raise StoreUnavailable("The server is closing.")
         submission = Submission(seat, command, command_id, min(arrived, self.now()), lag, uncertainty)
+        if submission.cause in self._led_to:
+            return self._led_to[submission.cause]
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting.append((submission, done))
         self._wake()
@@ -97,10 +99,12 @@ class LiveMatch:
         except Exception as error:
             raise MatchUnreadable(f"The log of {self.record.id} can't be folded: {error}.") from error
 
-    async def begin(self) -> None:
-        """Store the first events."""
+    async def begin(self, *, is_new: bool) -> None:
+        """Store the first events, and the record before them if it is new."""
         trial = self._trial()
         trial.begin()
+        if is_new:
+            await self._store.create(self.record)
         await self._keep(trial)
 
     def start(self) -> None:
@@ -126,9 +130,9 @@ class LiveMatch:
             batch, self._waiting = self._waiting, []
             try:
                 answers = await self._judge([submission for submission, _ in batch])
-            except StoreUnavailable as error:
-                logger.warning("match %s, version %d: %s", self.record.id, self.match.version, error)
-                answers = [StoreUnavailable(*error.args) for _ in batch]
+            except Exception as error:
+                logger.exception("match %s can't go on from version %d for now", self.record.id, self.match.version)
+                answers = [StoreUnavailable(str(error)) for _ in batch]
             _answer(batch, answers)
         self._set_alarm()
 
@@ -151,28 +155,23 @@ class LiveMatch:
 
     async def _keep(self, trial: Trial) -> None:
         """Store, then follow the trial, then wake the watchers."""
-        if trial.stored:
-            try:
-                await self._store.append(self.record.id, trial.base, trial.stored)
-            except (VersionConflict, StoreUnavailable):
-                raise
-            except Exception as error:
-                raise StoreUnavailable(str(error)) from error
-        self._judged = trial.judged
-        if trial.stored:
-            self._led_to.update(trial.led_to)
-            self._events += trial.events
-            self.match.state, self.match.version = trial.match.state, trial.match.version
-            self._moved_on()
-
-    async def _catch_up(self) -> None:
-        """Somebody else wrote: fold what is new."""
+        if not trial.stored:
+            return
         try:
-            loaded = await self._store.load(self.record.id)
-        except StoreUnavailable:
+            await self._store.append(self.record.id, trial.base, trial.stored)
+        except (VersionConflict, StoreUnavailable):
             raise
         except Exception as error:
             raise StoreUnavailable(str(error)) from error
+        self._judged = trial.judged
+        self._led_to.update(trial.led_to)
+        self._events += trial.events
+        self.match.state, self.match.version = trial.match.state, trial.match.version
+        self._moved_on()
+
+    async def _catch_up(self) -> None:
+        """Somebody else wrote: fold what is new."""
+        loaded = await self._store.load(self.record.id)
         if loaded is None or len(loaded[1]) <= self.match.version:
             return
         self.restore(loaded[1])

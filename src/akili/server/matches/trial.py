@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Any
@@ -41,7 +41,7 @@ class Trial:
     def __init__(self, match: Match, codec: Codec, seen: Mapping[str, int], judged: Millis) -> None:
         self.match = copy(match)
         self.base = match.version
-        self.judged = judged  # the latest time that anything was decided at: the match's time never runs backwards
+        self.judged = judged  # the latest time that anything happened at: the match's time never runs backwards
         self.events: list[Any] = []
         self.stored: list[StoredEvent] = []
         self.led_to: dict[str, int] = {}
@@ -72,27 +72,31 @@ class Trial:
         except Exception as error:  # Rejected, or a mistake in the game that only this command's sender shall feel
             return error
         if events:
+            self.judged = now
             self.led_to[cause] = self.match.version
         return self.match.version
 
     def pass_time(self, now: Millis) -> None:
         """Let every deadline act that has passed by now."""
-        self.judged = max(self.judged, now)
+        now = max(now, self.judged)
         for _ in range(MOST_DEADLINES):
             try:
-                events = self.match.expire(self.judged)
+                events = self.match.expire(now)
                 self._add(events, None)
             except Exception:
                 logger.exception("the game failed at a deadline, version %d", self.match.version)
                 return
             if not events:
                 return
+            self.judged = now
 
-    def _add(self, events: Iterable[Any], cause: str | None) -> None:
-        events = list(events)
+    def _add(self, events: Sequence[Any], cause: str | None) -> None:
         stored = [self._codec.stored(event, cause) for event in events]
-        after = copy(self.match)
-        after.apply(events)  # on a copy: a game that fails in the middle leaves nothing half
-        self.match = after
+        before = self.match.state, self.match.version
+        try:
+            self.match.apply(events)
+        except Exception:  # a game that fails in the middle leaves nothing half
+            self.match.state, self.match.version = before
+            raise
         self.events += events
         self.stored += stored

@@ -1,0 +1,45 @@
+"""How long a player's messages are on their way, from round trips that the server measured itself."""
+
+from collections import deque
+from collections.abc import Iterable
+
+from akili.engine.game import Millis
+
+REMEMBERED = 9  # round trips: with a ping every few seconds, the last half minute
+MOST_LAG: Millis = 150  # nobody gains more by a slow line, or by feigning one
+LEAST_UNCERTAINTY: Millis = 5  # timers and event loops on both ends
+MOST_UNCERTAINTY: Millis = 50  # a wild line mustn't tie with everyone
+
+
+class RoundTrips:
+    """The last round trips of one connection.
+
+    ``lag`` is half of their median, so that one stuck packet moves nothing, and 150 ms at most. ``uncertainty`` is
+    half of the median distance from that median (for a command's own way is as far off as ways usually are), from 5 to
+    50 ms. Before anything is measured nothing is taken off.
+    """
+
+    def __init__(self) -> None:
+        self._last: deque[float] = deque(maxlen=REMEMBERED)
+
+    def measured(self, milliseconds: float) -> None:
+        """A ping came back after so long; what can't be is ignored."""
+        if 0 <= milliseconds < float("inf"):
+            self._last.append(milliseconds)
+
+    @property
+    def lag(self) -> Millis:
+        """To be taken off the arrival time."""
+        return min(MOST_LAG, round(_median(self._last) / 2))
+
+    @property
+    def uncertainty(self) -> Millis:
+        """How far the corrected time may be off."""
+        middle = _median(self._last)
+        spread = _median(abs(trip - middle) for trip in self._last)
+        return min(MOST_UNCERTAINTY, max(LEAST_UNCERTAINTY, round(spread / 2)))
+
+
+def _median(numbers: Iterable[float]) -> float:
+    ordered = sorted(numbers)
+    return ordered[(len(ordered) - 1) // 2] if ordered else 0.0

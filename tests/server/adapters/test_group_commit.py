@@ -1,0 +1,122 @@
+"""The writer thread: what it answers for is committed, and a failure is everybody's or one's, never half."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from akili.server.adapters.group_commit import GroupCommit, Work
+from akili.server.ports import StoreUnavailable
+
+
+class Watched(sqlite3.Connection):
+    """A connection whose commits are slow and counted, and fail when told to."""
+
+    commits = 0
+    fails = False
+
+    def execute(self, statement: str, *rest: Any) -> sqlite3.Cursor:
+        if statement == "COMMIT":
+            time.sleep(0.02)
+            self.commits += 1
+            if self.fails:
+                raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(statement, *rest)
+
+
+def insert(number: int) -> Work:
+    def work(connection: sqlite3.Connection) -> None:
+        if not connection.execute("INSERT INTO numbers SELECT ? WHERE ? > 0", (number, number)).rowcount:
+            raise ValueError("refused")
+
+    return work
+
+
+def run(path: Path, test: Callable[[GroupCommit, Watched, Callable[[], list[int]]], Awaitable[None]]) -> None:
+    def committed() -> list[int]:
+        other = sqlite3.connect(path)
+        try:
+            return [number for (number,) in other.execute("SELECT number FROM numbers ORDER BY rowid")]
+        finally:
+            other.close()
+
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=Watched)
+    connection.execute("CREATE TABLE numbers (number)")
+    writer = GroupCommit(connection)
+    try:
+        asyncio.run(asyncio.wait_for(test(writer, connection, committed), 60))
+    finally:
+        writer.close()
+        connection.close()
+
+
+def test_nothing_is_answered_before_it_is_committed(tmp_path: Path) -> None:
+    async def test(writer: GroupCommit, _: Watched, committed: Callable[[], list[int]]) -> None:
+        for number in range(1, 4):
+            await writer.run(insert(number))
+            assert committed() == list(range(1, number + 1))
+
+    run(tmp_path / "a.db", test)
+
+
+def test_what_queues_while_a_commit_runs_is_committed_together_and_in_order(tmp_path: Path) -> None:
+    async def test(writer: GroupCommit, connection: Watched, committed: Callable[[], list[int]]) -> None:
+        await asyncio.gather(*(writer.run(insert(number)) for number in range(1, 201)))
+        assert committed() == list(range(1, 201))
+        assert connection.commits < 20
+
+    run(tmp_path / "a.db", test)
+
+
+def test_a_work_that_raises_fails_alone(tmp_path: Path) -> None:
+    async def test(writer: GroupCommit, _: Watched, committed: Callable[[], list[int]]) -> None:
+        numbers = [1, -1, 2, -2, 3]
+        results = await asyncio.gather(*(writer.run(insert(number)) for number in numbers), return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), ValueError, type(None), ValueError, type(None)]
+        assert committed() == [1, 2, 3]
+
+    run(tmp_path / "a.db", test)
+
+
+def test_a_commit_that_fails_fails_for_all_and_the_next_one_works(tmp_path: Path) -> None:
+    async def test(writer: GroupCommit, connection: Watched, committed: Callable[[], list[int]]) -> None:
+        connection.fails = True
+        results = await asyncio.gather(*(writer.run(insert(number)) for number in (1, -1, 2)), return_exceptions=True)
+        assert all(isinstance(result, StoreUnavailable) for result in results)
+        assert committed() == []
+        connection.fails = False
+        await writer.run(insert(4))
+        assert committed() == [4]
+
+    run(tmp_path / "a.db", test)
+
+
+def test_a_group_that_the_database_undid_itself_is_told_so(tmp_path: Path) -> None:
+    def undo(connection: sqlite3.Connection) -> None:
+        connection.execute("ROLLBACK")
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async def test(writer: GroupCommit, _: Watched, committed: Callable[[], list[int]]) -> None:
+        await writer.run(insert(9))  # the next three go together while this answer is on its way
+        results = await asyncio.gather(
+            *(writer.run(work) for work in (insert(1), undo, insert(2))), return_exceptions=True
+        )
+        assert isinstance(results[1], StoreUnavailable)
+        kept = [number for number, result in ((1, results[0]), (2, results[2])) if result is None]
+        assert committed() == [9, *kept]
+
+    run(tmp_path / "a.db", test)
+
+
+def test_a_closed_writer_takes_nothing(tmp_path: Path) -> None:
+    async def test(writer: GroupCommit, _: Watched, committed: Callable[[], list[int]]) -> None:
+        writer.close()
+        with pytest.raises(StoreUnavailable):
+            await writer.run(insert(1))
+        assert committed() == []
+
+    run(tmp_path / "a.db", test)
