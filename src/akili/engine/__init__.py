@@ -1,1 +1,1 @@
-"""What every game stands on. So far: chance."""
+"""What every game stands on: the contract, the match, chance, the laws, and matches as text."""

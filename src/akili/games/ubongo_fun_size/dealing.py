@@ -21,7 +21,7 @@ from akili.games.ubongo_fun_size.model import (
 )
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def deck_of(seed: str | None) -> FunSizeDeck:
     """The cards in the box, or those of a seed; making these takes a second or so."""
     deck = shipped("fun-size") if seed is None else make_deck(seed)
