@@ -30,6 +30,8 @@ COMMANDS: Mapping[str, Command] = {
     "solve": Command("akili.cli.solve", "Fill an area with tiles: draw the solutions or count them."),
     "show": Command("akili.cli.show", "Show a deck, or one card of it."),
     "serve": Command("akili.cli.serve", "Serve tables for people to meet at: the API and the sockets."),
+    "watch": Command("akili.cli.watch", "Watch bots play a match."),
+    "replay": Command("akili.cli.replay", "Show a match that was saved, or verify it."),
     "forge classic": Command("akili.cli.forge_classic", "Make a deck of 36 Ubongo classic cards."),
     "forge fun-size": Command("akili.cli.forge_fun_size", "Make a deck of 32 Ubongo Fun-Size cards."),
     "forge shimo": Command("akili.cli.forge_shimo", "Make 80 Ubongo Shimo puzzles for each of four levels."),

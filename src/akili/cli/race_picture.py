@@ -1,0 +1,151 @@
+"""A race in a terminal: every seat's card with the tiles on it, the clock, the countdown, points and news."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.align import Align
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.text import Text
+
+from akili.cli.palette import ink_on, paint
+from akili.cli.race_words import clock, seconds
+from akili.engine.game import Millis, Seat
+from akili.forge.tiles import FUN_SIZE
+from akili.games.ubongo_fun_size.model import COUNTDOWN, SeatView, View
+
+FREE = "on #4A4A4A"
+QUIET = "#8A8A8A"
+NEWS = 6  # lines
+BAR = 30  # characters
+GAME = "Ubongo Fun-Size"
+ROWS, COLUMNS = 6, 6  # the largest card, however it lies
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One moment of a match, as anybody may see it."""
+
+    view: View
+    now: Millis
+    names: Sequence[str]
+    news: Sequence[str] = ()
+    is_colourful: bool = True  # else every cell says its tile
+
+
+@dataclass(frozen=True)
+class Cell:
+    """How many characters a cell of a card takes."""
+
+    width: int
+    height: int
+
+
+SMALL, LARGE = Cell(2, 1), Cell(4, 2)
+
+
+def picture(scene: Scene, width: int, height: int) -> RenderableType:
+    """The whole table, in large cells where there is room for them."""
+    seats = len(scene.view.seats)
+    roomy = seats * (COLUMNS * LARGE.width + 6) <= width and ROWS * LARGE.height + NEWS + 10 <= height
+    cell = LARGE if roomy else SMALL
+    cards = [_seat(scene, seat, cell) for seat in range(seats)]
+    news = [Text(line, style=QUIET, overflow="ellipsis", no_wrap=True) for line in scene.news[-NEWS:]]
+    news += [Text()] * (NEWS - len(news))
+    return Group(_heading(scene), Columns(cards, padding=(0, 1)), Rule(style=QUIET), *news)
+
+
+def _heading(scene: Scene) -> RenderableType:
+    view = scene.view
+    total = f" of {view.rounds}" if view.rounds else ""
+    round_words = f"{'card' if view.options.solo else 'round'} {view.round}{total}"
+    line = Text.assemble((GAME, "bold"), f"  side {view.options.side}  {round_words}  ", (clock(scene.now), "bold"))
+    return Group(line, _time(scene), Text())
+
+
+def _time(scene: Scene) -> Text:
+    """What the clock is about: a countdown, a pause, or only the time of this round."""
+    view = scene.view
+    match view.phase:
+        case "racing":
+            return Text(f"{clock(scene.now - view.begun)} on this card", style=QUIET)
+        case "countdown":
+            left = max((view.ends or 0) - scene.now, 0)
+            whole = 1000 * (view.options.countdown or COUNTDOWN[view.options.side])
+            full = min(-(-BAR * left // whole), BAR)
+            bar = Text("━" * full, style="bold #F0872F").append("━" * (BAR - full), style="#4A4A4A")
+            return bar.append(f" {-(-left // 1000)} s left", style="bold #F0872F")
+        case "between":
+            return Text("the next round begins in a moment", style=QUIET)
+        case "over":
+            return Text("the match is over", style="bold")
+
+
+def _seat(scene: Scene, number: Seat, cell: Cell) -> Panel:
+    seat = scene.view.seats[number]
+    body = Group(
+        Align.center(_card(seat, cell, is_colourful=scene.is_colourful), vertical="middle", height=ROWS * cell.height),
+        Text(),
+        _tray(seat),
+        _state(scene, seat),
+        _points(seat, is_alone=scene.view.options.solo is not None),
+    )
+    is_done = seat.finish is not None and scene.view.phase != "over"
+    border = "#3E9E57" if is_done else QUIET
+    width = max(COLUMNS * cell.width, 3 * len(seat.tiles)) + 4
+    return Panel(body, title=Text(scene.names[number], style="bold"), border_style=border, width=width)
+
+
+def _card(seat: SeatView, cell: Cell, *, is_colourful: bool) -> Text:
+    lying = {place: laid.tile for laid in seat.board for place in laid.cells}
+    labelled = {laid.cells[0] for laid in seat.board} if is_colourful else lying.keys()
+    free = "  " if is_colourful else "··"
+    lines = []
+    for row, marks in enumerate(seat.card.area if seat.card else ()):
+        for part in range(cell.height):
+            line = Text()
+            for column, mark in enumerate(marks):
+                tile = lying.get((row, column))
+                label = tile if tile and part == 0 and (row, column) in labelled else ""
+                if not tile and mark == "#" and part == 0:
+                    label = free
+                line.append(f"{label:^{cell.width}}", _style(tile) if tile else FREE if mark == "#" else "")
+            lines.append(line)
+    return Text("\n").join(lines)
+
+
+def _style(tile: str) -> str:
+    background = paint(FUN_SIZE[tile].colour)
+    return f"{ink_on(background)} on {background}"
+
+
+def _tray(seat: SeatView) -> Text:
+    """The tiles that are still at hand."""
+    lying = {laid.tile for laid in seat.board}
+    text = Text()
+    for tile in seat.tiles:
+        text.append("  " if tile in lying else tile, "" if tile in lying else _style(tile)).append(" ")
+    return text
+
+
+def _state(scene: Scene, seat: SeatView) -> Text:
+    if seat.finish:
+        return Text(f"Ubongo! {seconds(seat.finish.at - scene.view.begun)}", style="bold #3E9E57")
+    match scene.view.phase:
+        case "racing" | "countdown":
+            return Text("would give up" if seat.gives_up else "searching", style=QUIET)
+        case "between":
+            return Text("not solved", style="#D9483F")
+        case "over":
+            return Text()
+
+
+def _points(seat: SeatView, *, is_alone: bool) -> Text:
+    cards = Text(f"{seat.cards_won} card{'' if seat.cards_won == 1 else 's'}")
+    if is_alone:
+        return cards
+    return cards.append(f"  {seat.gemstones} ◆  ").append(f"{seat.points} points", style="bold")

@@ -1,0 +1,48 @@
+"""``akili replay``: a match that was saved, shown again or verified."""
+
+from argparse import ArgumentParser, Namespace
+
+from akili.cli.broadcast import add_speed, show
+from akili.cli.input import read_text
+from akili.cli.race_words import final_line, names_of
+from akili.engine.game import Outcome
+from akili.engine.replay import Replay, ReplayError, decode, events_of, match_of, verify
+from akili.games.registry import GAMES
+
+HELP = "Show a match that was saved, or verify it."
+LONGEST_REPLAY = 1 << 24  # bytes
+PROMPT = "Hand in a replay as JSON, as 'akili watch … --save FILE' writes it:"
+NOT_VERIFIED = 1
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What can be said on the command line."""
+    parser.add_argument("file", help="the match; '-' for standard input")
+    parser.add_argument("--verify", action="store_true", help="only say whether the match holds together")
+    add_speed(parser)
+
+
+def run(arguments: Namespace) -> int:
+    """Read it, check it, show it."""
+    replay = decode(read_text(arguments.file, LONGEST_REPLAY, PROMPT))
+    if replay.game not in GAMES:
+        raise ReplayError(f"There is no game {replay.game!r} here.")
+    try:
+        outcome = verify(replay, GAMES[replay.game])
+    except ReplayError as error:
+        if not arguments.verify:
+            raise
+        print(f"Not verified: {error}")
+        return NOT_VERIFIED
+    if arguments.verify:
+        print(f"Verified: {len(replay.events)} events. {_last_word(replay, outcome)}")
+    else:
+        show(replay, arguments.speed)
+    return 0
+
+
+def _last_word(replay: Replay, outcome: Outcome) -> str:
+    game = GAMES[replay.game]
+    match = match_of(replay, game)
+    match.apply(event for _, event in events_of(replay, game))
+    return final_line(match.view(None), names_of(replay), outcome)

@@ -1,0 +1,138 @@
+"""A whole match as data: written to a file, sent, read again, and verified by folding it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from akili.engine.game import Game, Millis, Outcome, Rejected
+from akili.engine.match import Match
+
+FORMAT = 1
+
+
+class ReplayError(ValueError):
+    """A replay that can't be read or doesn't hold together; the sentence says why."""
+
+
+class ReplaySeat(Struct, frozen=True):
+    """Who played a seat: a name, and the level if it was a bot."""
+
+    name: str
+    bot: str | None = None
+
+
+class TimedEvent(Struct, frozen=True):
+    """An event, and when it was decided."""
+
+    at: Millis
+    event: Raw
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """Everything that a finished match was."""
+
+    format: int = FORMAT
+    game: str
+    rules_version: int
+    options: Raw
+    seats: tuple[ReplaySeat, ...]
+    seed: str
+    events: tuple[TimedEvent, ...]
+
+
+def replay_of(match: Match, seats: Sequence[ReplaySeat], events: Iterable[tuple[Millis, Any]]) -> Replay:
+    """A match and its events with their times, as a replay."""
+    info = match.game.info
+    return Replay(
+        game=info.id,
+        rules_version=info.rules_version,
+        options=Raw(msgspec.json.encode(match.options)),
+        seats=tuple(seats),
+        seed=str(match.seed),
+        events=tuple(TimedEvent(at, Raw(msgspec.json.encode(event))) for at, event in events),
+    )
+
+
+def timed(events: Iterable[Any]) -> Iterator[tuple[Millis, Any]]:
+    """Events of a log that kept no times, with those that they tell themselves; the others happened with the last."""
+    now = 0
+    for event in events:
+        now = max(now, getattr(event, "at", now))
+        yield now, event
+
+
+def encode(replay: Replay) -> str:
+    """The replay as text: an event a line, for people who compare."""
+    head = msgspec.json.encode(msgspec.structs.replace(replay, events=())).decode()
+    lines = ",\n".join(msgspec.json.encode(event).decode() for event in replay.events)
+    return f"{head.removesuffix(']}')}\n{lines}\n]}}\n"
+
+
+def decode(text: str | bytes) -> Replay:
+    """The replay that was written; raises ReplayError."""
+    try:
+        replay = msgspec.json.decode(text, type=Replay)
+    except msgspec.DecodeError as error:
+        raise ReplayError(f"This is not a replay: {error}.") from error
+    if replay.format != FORMAT:
+        raise ReplayError(f"The replay has format {replay.format}; format {FORMAT} can be read.")
+    return replay
+
+
+def verify(replay: Replay, game: Game[Any, Any, Any, Any, Any, Any]) -> Outcome:
+    """How the match ended, after folding all of it; raises ReplayError if it doesn't hold together."""
+    match = match_of(replay, game)
+    events = events_of(replay, game)
+    begun = list(match.begin())
+    if [event for _, event in events[: len(begun)]] != begun:
+        raise ReplayError("The beginning doesn't follow from the seed.")
+    for number, (_, event) in enumerate(events, 1):
+        if match.outcome is not None:
+            raise ReplayError(f"Event {number} comes after the end of the match.")
+        _fold(match, event, number)
+    if match.outcome is None:
+        raise ReplayError("The match doesn't come to its end.")
+    return match.outcome
+
+
+def match_of(replay: Replay, game: Game[Any, Any, Any, Any, Any, Any]) -> Match:
+    """The match before its first event; raises ReplayError if the game can't play it."""
+    info = game.info
+    if (replay.game, replay.rules_version) != (info.id, info.rules_version):
+        raise ReplayError(
+            f"The replay is of {replay.game}, rules {replay.rules_version}; "
+            f"here is {info.id}, rules {info.rules_version}."
+        )
+    try:
+        options = msgspec.json.decode(replay.options, type=game.options_type)
+        return Match(game, options, len(replay.seats), replay.seed)
+    except msgspec.DecodeError as error:
+        raise ReplayError(f"The options can't be read: {error}.") from error
+    except Rejected as refusal:
+        raise ReplayError(f"The options can't be played: {refusal.reason}.") from refusal
+
+
+def events_of(replay: Replay, game: Game[Any, Any, Any, Any, Any, Any]) -> list[tuple[Millis, Any]]:
+    """The events with their times; raises ReplayError for one that can't be read or goes back in time."""
+    decoder = msgspec.json.Decoder(game.event_type)
+    events: list[tuple[Millis, Any]] = []
+    for number, stored in enumerate(replay.events, 1):
+        try:
+            event = decoder.decode(stored.event)
+        except msgspec.DecodeError as error:
+            raise ReplayError(f"Event {number} can't be read: {error}.") from error
+        if stored.at < (events[-1][0] if events else 0):
+            raise ReplayError(f"Event {number} comes before its time.")
+        events.append((stored.at, event))
+    return events
+
+
+def _fold(match: Match, event: Any, number: int) -> None:
+    try:
+        match.apply([event])
+    except Exception as error:  # evolve trusts its events; these come from who knows where
+        raise ReplayError(f"Event {number} makes no sense after those before it.") from error
