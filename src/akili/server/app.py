@@ -31,7 +31,7 @@ from akili.server.records.results import Results
 from akili.server.services import Services
 from akili.server.settings import Settings
 from akili.server.socket import table_socket
-from akili.server.tables.bots import BotDriver, NoBots
+from akili.server.tables.bots import BotDriver, BotPlayers
 from akili.server.tables.hall import Hall
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
@@ -52,7 +52,7 @@ def create_app(
     settings = settings or Settings()
     if store is None:
         store = MemoryStore() if settings.database is None else SqliteStore(settings.database)
-    services = wire(settings, store, games, bots or NoBots(), clock or SystemClock())
+    services = wire(settings, store, games, bots or BotPlayers(), clock or SystemClock())
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
