@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from msgspec.structs import replace
+from tests.server.peer import Peer
 from tests.server.running import ROOMY, running
 from tests.server.solving import play, steps
 from websockets.asyncio.client import ClientConnection, connect
@@ -149,7 +150,7 @@ def test_a_flood_closes_its_socket_and_no_other(tmp_path: Path, caplog: pytest.L
 
 
 def test_each_kind_of_misuse_closes_with_its_reason(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    limits = replace(ROOMY, hello_seconds=0.5, mistakes=3, sockets_per_address=3)
+    limits = replace(ROOMY, hello_seconds=0.5, mistakes=2, sockets_per_address=3)
 
     async def story(address: str) -> None:
         async with Client(address, "Ada") as ada:
@@ -187,34 +188,14 @@ def test_each_kind_of_misuse_closes_with_its_reason(tmp_path: Path, caplog: pyte
 
 
 def test_who_takes_nothing_is_dropped(caplog: pytest.LogCaptureFixture) -> None:
-    settings = Settings(limits=replace(ROOMY, send_seconds=0.05))
-    app = create_app(settings)
-    taken: list[Any] = []
-
-    async def receive() -> Any:
-        if not taken:
-            return {"type": "websocket.connect"}
-        if len(taken) == 1:
-            taken.append("hello")
-            return {"type": "websocket.receive", "text": json.dumps({"type": "hello", "table": code}), "bytes": None}
-        return await asyncio.Event().wait()
-
-    async def send(message: Any) -> None:
-        taken.append(message)
-        if len(taken) > 4:
-            await asyncio.Event().wait()  # a peer that is there and reads nothing
+    app = create_app(Settings(limits=replace(ROOMY, send_seconds=0.05)))
 
     async def story() -> None:
-        nonlocal code
-        scope: Any = {
-            "type": "websocket", "path": "/socket", "raw_path": b"/socket", "query_string": b"", "root_path": "",
-            "scheme": "ws", "headers": [], "subprotocols": [], "client": ("10.0.0.1", 1), "server": ("akili", 80),
-        }  # fmt: skip
         async with app.lifespan():
-            code = await _some_table(app)
-            await asyncio.wait_for(app(scope, receive, send), 10)
+            peer = Peer(app, takes=2)
+            peer.say(type="hello", table=await _some_table(app))
+            await asyncio.wait_for(peer.task, 10)
 
-    code = ""
     with nothing_fails(caplog):
         asyncio.run(story())
     assert "10.0.0.1 dropped: it takes nothing" in caplog.text

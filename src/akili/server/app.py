@@ -31,11 +31,11 @@ from akili.server.records.results import Results
 from akili.server.services import Services
 from akili.server.settings import Settings
 from akili.server.socket import table_socket
-from akili.server.tables.bot_players import BotPlayers
-from akili.server.tables.bots import BotDriver
+from akili.server.tables.bots import BotDriver, BotPlayers
 from akili.server.tables.hall import Hall
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
+Store = MemoryStore | SqliteStore
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 log = logging.getLogger("akili.app")
 
@@ -46,10 +46,12 @@ def create_app(
     games: Mapping[str, AnyGame] = GAMES,
     bots: BotDriver | None = None,
     clock: Clock | None = None,
+    store: Store | None = None,
 ) -> Litestar:
-    """A server by these settings; raises FileRefused if its file can't be used."""
+    """A server by these settings; raises FileRefused if its file can't be used. A store that is given comes first."""
     settings = settings or Settings()
-    store = MemoryStore() if settings.database is None else SqliteStore(settings.database)
+    if store is None:
+        store = MemoryStore() if settings.database is None else SqliteStore(settings.database)
     services = wire(settings, store, games, bots or BotPlayers(), clock or SystemClock())
 
     @asynccontextmanager
@@ -87,7 +89,7 @@ def create_app(
 
 def wire(
     settings: Settings,
-    store: MemoryStore | SqliteStore,
+    store: Store,
     games: Mapping[str, AnyGame],
     bots: BotDriver,
     clock: Clock,
@@ -120,6 +122,10 @@ def _gate(services: Services) -> Any:
             raise Rejected("limit.requests")
         if request.method not in SAFE_METHODS and not is_own(request.headers, services.settings.origins):
             raise Rejected("origin.foreign")
+        try:
+            (await request.body()).decode()
+        except UnicodeError as error:  # the decoder of bodies would take it for a fault of ours
+            raise Rejected("request.malformed", message=str(error)) from error
 
     return gate
 

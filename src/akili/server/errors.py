@@ -52,6 +52,11 @@ def malformed(request: AnyRequest, error: Exception) -> Response[Refusal]:
     return _answer(request, error.status_code, reason, {"message": str(error.detail)}, headers)
 
 
+def too_deep(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """A body of brackets within brackets."""
+    return _answer(request, 400, "request.malformed", {"message": str(error)})
+
+
 def unavailable(request: AnyRequest, error: Exception) -> Response[Refusal]:
     """The store can't keep anything now."""
     log.error("the store is unavailable: %s", error)
@@ -74,6 +79,7 @@ def _answer(
 HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Refusal]]] = {
     Rejected: rejected,
     HTTPException: malformed,
+    RecursionError: too_deep,
     StoreUnavailable: unavailable,
     Exception: failed,
 }

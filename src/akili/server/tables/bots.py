@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from typing import Protocol
 
-from akili.engine.game import Seat
-from akili.server.matches.live import LiveMatch
+from akili.bots.bot import Bot, make_bot
+from akili.engine.game import Millis, Rejected, Seat
+from akili.server.matches.live import LiveMatch, Watch
+from akili.server.ports import StoreUnavailable
+
+NAP = 1.0  # seconds, after a command that was refused: the view will tell more
+log = logging.getLogger("akili.bots")
 
 
 class BotDriver(Protocol):
@@ -18,9 +25,64 @@ class BotDriver(Protocol):
         """Stop playing."""
 
 
+class BotPlayers:
+    """A task a bot: it sees what its seat sees, plans, waits, and sends commands like anyone else."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, live: LiveMatch, seat: Seat, level: str) -> None:
+        """Play this seat until the match is over."""
+        task = asyncio.create_task(_play(live, seat, level))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop playing."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
 def seat_bots(driver: BotDriver, live: LiveMatch) -> None:
     """Start every bot of a match that goes on."""
     if live.match.outcome is None:
         for seat, occupant in enumerate(live.record.occupants):
             if occupant.bot is not None:
                 driver.start(live, seat, occupant.bot)
+
+
+async def _play(live: LiveMatch, seat: Seat, level: str) -> None:
+    try:
+        bot = make_bot(level, live.record.game, seat, f"{live.record.seed}/{seat}")
+        with live.watch() as watch:
+            while live.match.outcome is None:
+                await _step(live, seat, bot, watch)
+    except StoreUnavailable:
+        log.warning("a bot of %s stops: the store is gone", live.record.id)
+    except Exception:
+        log.exception("a bot of %s failed", live.record.id)
+
+
+async def _step(live: LiveMatch, seat: Seat, bot: Bot, watch: Watch) -> None:
+    """Do what is planned when its time comes, unless something happens before."""
+    version = live.match.version
+    planned = bot.plan(live.match.view(seat), live.now())
+    if await _has_changed(watch, version, None if planned is None else planned.at - live.now()) or planned is None:
+        return
+    try:
+        await live.submit(seat, planned.command, f"bot-{version}", arrived=live.now())
+    except Rejected as rejected:
+        log.info("a bot of %s was refused: %s", live.record.id, rejected.reason)
+        await _has_changed(watch, version, round(NAP * 1000))
+
+
+async def _has_changed(watch: Watch, version: int, within: Millis | None) -> bool:
+    """Whether anything happens within that time."""
+    try:
+        async with asyncio.timeout(None if within is None else max(0, within) / 1000):
+            await watch.changed(version)
+    except TimeoutError:
+        return False
+    return True

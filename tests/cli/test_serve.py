@@ -1,0 +1,70 @@
+"""``akili serve`` as a process of its own."""
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from akili.cli.main import MISTAKE, main
+from akili.client import Client
+
+
+@contextmanager
+def served(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    command = [sys.executable, "-m", "akili", "serve", "--port", "0", "--database", str(database)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Akili listens at http://127.0.0.1:")
+        try:
+            yield process, line.split()[3]
+        finally:
+            process.kill()
+
+
+def test_it_tells_its_address_serves_and_stops_cleanly(tmp_path: Path) -> None:
+    async def visit(address: str) -> str:
+        async with Client(address, "Ada") as ada:
+            return (await ada.create("ubongo_fun_size", 2)).code
+
+    with served(tmp_path / "akili.db") as (process, address):
+        assert asyncio.run(visit(address))
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+        assert (process.returncode, out, err) == (0, "Stopped.\n", "")
+
+
+def test_a_port_in_use_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        code = main(["serve", "--port", str(port), "--database", str(tmp_path / "akili.db")])
+    assert code == MISTAKE
+    assert capsys.readouterr().err == f"Can't listen on 127.0.0.1:{port}: Address already in use.\n"
+
+
+@pytest.mark.parametrize("text", ["not a database" * 100, None])
+def test_a_file_that_cannot_be_used_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str | None
+) -> None:
+    path = tmp_path / "file"
+    if text is None:
+        path.mkdir()
+    else:
+        path.write_text(text)
+    assert main(["serve", "--port", "0", "--database", str(path)]) == MISTAKE
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert "file" in captured.err
+
+
+@pytest.mark.parametrize("port", ["x", "-1", "70000"])
+def test_a_port_that_is_none_is_one_sentence(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", f"--port={port}"]) == MISTAKE
+    assert capsys.readouterr().err.startswith("Can't use --port")
