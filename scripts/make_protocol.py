@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, get_args
 
+from akili.engine.replay import Replay
 from akili.games.ubongo_fun_size import model as fun_size
 from akili.server import api, protocol
 from akili.server.app import create_app
-from akili.server.records.replays import Replay
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))

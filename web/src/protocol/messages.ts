@@ -174,18 +174,27 @@ export interface Occupant {
   colour: string;
 }
 
-/** A whole match; the seed is no secret any more. */
+/** Everything that a finished match was. */
 export interface Replay {
-  id: string;
+  format: number;
   game: string;
   rules_version: number;
   options: Record<string, unknown>;
-  occupants: Occupant[];
+  seats: ReplaySeat[];
   seed: string;
-  /** milliseconds since 1970 */
-  begun: number;
-  events: Record<string, unknown>[];
-  outcome: Outcome;
+  events: TimedEvent[];
+}
+
+/** Who played a seat: a name, and the level if it was a bot. */
+export interface ReplaySeat {
+  name: string;
+  bot: string | null;
+}
+
+/** An event, and when it was decided. */
+export interface TimedEvent {
+  at: number;
+  event: Record<string, unknown>;
 }
 
 /** An imported replay that holds. */

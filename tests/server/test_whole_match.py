@@ -1,0 +1,104 @@
+"""Four people on lines of different length play a whole match while the server is killed twice."""
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from msgspec import convert
+from tests.server.slow_line import slow_line
+from tests.server.solving import play
+
+from akili.cli.main import main
+from akili.client import Client, Table
+from akili.engine import replay as replays
+from akili.games.ubongo_fun_size.model import CardSolved
+from akili.games.ubongo_fun_size.rules import FUN_SIZE
+
+ONE_WAY = (0.0, 0.02, 0.05, 0.1)  # seconds
+KILLS = (20, 60)  # versions of the match
+
+
+class Server:
+    """The real command in a process of its own, on one port and one file."""
+
+    def __init__(self, database: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self._command = [sys.executable, "-m", "akili", "serve", "--port", str(self.port), "--database", str(database)]
+        self._process = self._start()
+
+    def _start(self) -> "subprocess.Popen[bytes]":
+        return subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    async def until_it_answers(self) -> None:
+        for _ in range(400):
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            except OSError:
+                await asyncio.sleep(0.05)
+            else:
+                writer.close()
+                return
+        raise AssertionError("the server doesn't answer")
+
+    async def kill_and_restart(self) -> None:
+        self._process.kill()
+        self._process.wait()
+        self._process = self._start()
+        await self.until_it_answers()
+
+    def stop(self) -> None:
+        self._process.send_signal(signal.SIGINT)
+        assert self._process.wait(timeout=20) == 0
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path / "akili.db")
+    yield server
+    server.stop()
+
+
+async def _match(server: Server) -> tuple[list[Table], list[list[int]], bytes]:
+    await server.until_it_answers()
+    async with AsyncExitStack() as stack:
+        people = []
+        for delay in ONE_WAY:
+            address = await stack.enter_async_context(slow_line(server.port, delay))
+            people.append(await stack.enter_async_context(Client(address, f"Line {delay}")))
+        first = await people[0].create("ubongo_fun_size", 4)
+        tables = [first, *[await person.join(first.code) for person in people[1:]]]
+        await first.start()
+        playing = [asyncio.create_task(play(table)) for table in tables]
+        for version in KILLS:
+            await first.until(lambda version=version: first.last is not None and first.last.version >= version)
+            await server.kill_and_restart()
+        versions = [await task for task in playing]
+        assert first.last is not None
+        text = await people[3].get(f"/api/replays/{first.last.match}")
+        return tables, versions, replays.encode(convert(text, replays.Replay)).encode()
+
+
+def test_a_whole_match_with_two_kills_on_the_way(server: Server, tmp_path: Path) -> None:
+    tables, versions, text = asyncio.run(_match(server))
+    replay = replays.decode(text)
+    outcome = replays.verify(replay, FUN_SIZE)
+    assert [table.last.outcome is not None for table in tables if table.last] == [True] * 4
+    assert all(table.connections >= 1 + len(KILLS) for table in tables)
+    # everything that was acknowledged is in the log: three tiles a card and a word between the rounds, for each
+    assert all(len(acknowledged) == 8 * 3 + 7 for acknowledged in versions)
+    assert max(max(acknowledged) for acknowledged in versions) <= len(replay.events)
+    solved = [event for _, event in replays.events_of(replay, FUN_SIZE) if isinstance(event, CardSolved)]
+    assert len(solved) == 8 * 4
+    # who is far away is credited with the way of his message
+    assert max(event.finish.correction for event in solved if event.finish.seat == 3) >= 50
+    assert sum(outcome.points) >= 8 * 4 + 8
+    path = tmp_path / "replay.json"
+    path.write_bytes(text)
+    assert main(["replay", str(path), "--verify"]) == 0
