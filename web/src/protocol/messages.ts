@@ -176,16 +176,30 @@ export interface Occupant {
 
 /** A whole match; the seed is no secret any more. */
 export interface Replay {
+  format: number;
   id: string;
   game: string;
   rules_version: number;
   options: Record<string, unknown>;
-  occupants: Occupant[];
+  seats: ReplaySeat[];
   seed: string;
   /** milliseconds since 1970 */
   begun: number;
-  events: Record<string, unknown>[];
-  outcome: Outcome;
+  events: ReplayEvent[];
+  outcome: Outcome | null;
+}
+
+/** Who played a seat; the level if it was a bot. */
+export interface ReplaySeat {
+  name: string;
+  bot: string | null;
+  colour: string;
+}
+
+/** An event, secret ones too, and its time in the match. */
+export interface ReplayEvent {
+  at: number;
+  event: Record<string, unknown>;
 }
 
 /** An imported replay that holds. */
