@@ -9,6 +9,7 @@ import pytest
 from tests.server.running import running
 from tests.server.solving import play, steps
 
+from akili.cli.main import main
 from akili.client import Client, Closed, Problem, Refused, Table
 from akili.games.ubongo_fun_size.model import GoOn, PutAside, RoundBegun, TakeTile, View
 
@@ -38,7 +39,11 @@ def test_two_people_play_a_whole_match_and_its_replay_holds(tmp_path: Path) -> N
             assert view.you is None
             await one.until(lambda: one.info["phase"] == "over")
             replay = await zoe.get(f"/api/replays/{seen[-1].match}")
-            assert [who["player"] for who in replay["occupants"]] == [None, None]
+            assert [seat["name"] for seat in replay["seats"]] == ["Ada", "Bo"]
+            assert ada.id not in str(replay)
+            saved = tmp_path / "match.json"
+            saved.write_bytes(msgspec.json.encode(replay))
+            assert main(["replay", str(saved), "--verify"]) == 0
             verified = await zoe.post("/api/replays/verify", replay)
             assert verified == {"events": seen[-1].version, "outcome": replay["outcome"]}
             await _forgeries(zoe, replay)
@@ -51,21 +56,24 @@ def test_two_people_play_a_whole_match_and_its_replay_holds(tmp_path: Path) -> N
 async def _forgeries(client: Client, replay: dict[str, object]) -> None:
     events = replay["events"]
     assert isinstance(events, list)
-    forged: list[tuple[dict[str, object], str]] = [
-        ({"seed": "another"}, "replay.other_beginning"),
-        ({"events": events[:-1]}, "replay.other_outcome"),
-        ({"events": [*events, events[-1]]}, "replay.after_the_end"),
-        ({"events": [*events[:2], {"type": "no_such_thing"}]}, "replay.malformed"),
-        ({"events": [*events[:2], {"type": "tile_taken", "seat": 9, "tile": "x", "at": 0}]}, "replay.impossible"),
-        ({"outcome": {"ranking": [[1], [0]], "points": [0, 99]}}, "replay.other_outcome"),
-        ({"rules_version": 99}, "replay.other_rules"),
-        ({"options": {"side": "C"}}, "options.malformed"),
-        ({"game": "chess"}, "game.unknown"),
+    nonsense = {"at": 0, "event": {"type": "no_such_thing"}}
+    impossible = {"at": 0, "event": {"type": "tile_taken", "seat": 9, "tile": "x", "at": 0}}
+    forged: list[dict[str, object]] = [
+        {"seed": "another"},
+        {"events": events[:-1]},
+        {"events": [*events, events[-1]]},
+        {"events": [*events[:2], nonsense]},
+        {"events": [*events[:2], impossible]},
+        {"outcome": {"ranking": [[1], [0]], "points": [0, 99]}},
+        {"rules_version": 99},
+        {"format": 99},
+        {"options": {"side": "C"}},
     ]
-    for change, reason in forged:
-        with pytest.raises(Problem) as caught:
+    for change in forged:
+        with pytest.raises(Problem, match=r"replay\.invalid"):
             await client.post("/api/replays/verify", replay | change)
-        assert caught.value.reason == reason
+    with pytest.raises(Problem, match=r"game\.unknown"):
+        await client.post("/api/replays/verify", replay | {"game": "chess"})
 
 
 async def _again(one: Table, two: Table) -> None:

@@ -23,6 +23,7 @@ class ReplaySeat(Struct, frozen=True):
 
     name: str
     bot: str | None = None
+    colour: str = ""
 
 
 class TimedEvent(Struct, frozen=True):
@@ -33,14 +34,17 @@ class TimedEvent(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """Everything that a finished match was."""
+    """Everything that a finished match was; where it was played on a server, also its id there and its day."""
 
     format: int = FORMAT
+    id: str = ""
     game: str
     rules_version: int
     options: dict[str, Any]
     seats: tuple[ReplaySeat, ...]
     seed: str
+    begun: int = 0  # milliseconds since 1970
+    outcome: Outcome | None = None
     events: tuple[TimedEvent, ...]
 
 
@@ -53,6 +57,7 @@ def replay_of(match: Match, seats: Sequence[ReplaySeat], events: Iterable[tuple[
         options=_plain(match.options),
         seats=tuple(seats),
         seed=str(match.seed),
+        outcome=match.outcome,
         events=tuple(TimedEvent(at, _plain(event)) for at, event in events),
     )
 
@@ -84,9 +89,13 @@ def decode(text: str | bytes) -> Replay:
         replay = msgspec.json.decode(text, type=Replay)
     except msgspec.DecodeError as error:
         raise ReplayError(f"This is not a replay: {error}.") from error
+    _require_format(replay)
+    return replay
+
+
+def _require_format(replay: Replay) -> None:
     if replay.format != FORMAT:
         raise ReplayError(f"The replay has format {replay.format}; format {FORMAT} can be read.")
-    return replay
 
 
 def verify(replay: Replay, game: Game[Any, Any, Any, Any, Any, Any]) -> Outcome:
@@ -102,11 +111,14 @@ def verify(replay: Replay, game: Game[Any, Any, Any, Any, Any, Any]) -> Outcome:
         _fold(match, event, number)
     if match.outcome is None:
         raise ReplayError("The match doesn't come to its end.")
+    if replay.outcome not in (None, match.outcome):
+        raise ReplayError("The match ended otherwise.")
     return match.outcome
 
 
 def match_of(replay: Replay, game: Game[Any, Any, Any, Any, Any, Any]) -> Match:
     """The match before its first event; raises ReplayError if the game can't play it."""
+    _require_format(replay)
     info = game.info
     if (replay.game, replay.rules_version) != (info.id, info.rules_version):
         raise ReplayError(

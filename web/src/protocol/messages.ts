@@ -174,14 +174,18 @@ export interface Occupant {
   colour: string;
 }
 
-/** Everything that a finished match was. */
+/** Everything that a finished match was; where it was played on a server, also its id there and its day. */
 export interface Replay {
   format: number;
+  id: string;
   game: string;
   rules_version: number;
   options: Record<string, unknown>;
   seats: ReplaySeat[];
   seed: string;
+  /** milliseconds since 1970 */
+  begun: number;
+  outcome: Outcome | null;
   events: TimedEvent[];
 }
 
@@ -189,6 +193,7 @@ export interface Replay {
 export interface ReplaySeat {
   name: string;
   bot: string | null;
+  colour: string;
 }
 
 /** An event, and when it was decided. */

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from akili.engine import replay as engine
 from akili.engine.game import Game, Outcome, Rejected
 from akili.engine.replay import Replay, ReplayError, ReplaySeat, timed
@@ -15,8 +17,10 @@ def replay_of(live: LiveMatch) -> Replay:
     """The replay of a match; raises Rejected while it goes on. Players' ids and the table's code stay here."""
     if live.match.outcome is None:
         raise Rejected("replay.running")
-    seats = [ReplaySeat(who.name, who.bot) for who in live.record.occupants]
-    return engine.replay_of(live.match, seats, timed(live.events_since(0)))
+    record = live.record
+    seats = [ReplaySeat(who.name, who.bot, who.colour) for who in record.occupants]
+    replay = engine.replay_of(live.match, seats, timed(live.events_since(0)))
+    return replace(replay, id=record.id, begun=record.begun)
 
 
 def verify(replay: Replay, games: Mapping[str, Game[Any, Any, Any, Any, Any, Any]]) -> Outcome:
@@ -26,4 +30,4 @@ def verify(replay: Replay, games: Mapping[str, Game[Any, Any, Any, Any, Any, Any
     try:
         return engine.verify(replay, games[replay.game])
     except ReplayError as error:
-        raise Rejected("replay.wrong", message=str(error)) from error
+        raise Rejected("replay.invalid", message=str(error)) from error
