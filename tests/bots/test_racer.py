@@ -77,7 +77,7 @@ def test_levels_need_their_part_of_the_rated_time_and_spread_as_people_do(side: 
 def test_matches_end_without_a_command_that_is_refused(
     names: list[str], seed: int, side: Side, is_without_yellow: bool
 ) -> None:
-    options = Options(side=side, limit=None, without_yellow=(0,) if is_without_yellow else ())
+    options = Options(side=side, limit=3600, without_yellow=(0,) if is_without_yellow else ())
     played = match_of(names, str(seed), options)
     assert not [turn for turn in played.turns if turn.refusal]
     assert len(played.match.view(None).results) == 8

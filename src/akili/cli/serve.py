@@ -46,8 +46,7 @@ def run(arguments: Namespace) -> int:
     try:
         listening = bound_socket(arguments.host, arguments.port)
     except OSError as error:
-        why = str(error.strerror).partition(" (")[0]  # what follows says the address again
-        raise ValueError(f"Can't listen on {arguments.host}:{arguments.port}: {why}.") from error
+        raise ValueError(f"Can't listen on {arguments.host}:{arguments.port}: {error.strerror}.") from error
     with listening:
         try:
             app = create_app(settings)

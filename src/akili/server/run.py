@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from typing import Any
 
@@ -24,11 +25,21 @@ class TableSockets(WebSocketsSansIOProtocol):
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 takes a free one. Raises OSError."""
+    """A listening socket; port 0 takes a free one. Raises OSError.
+
+    It says that it is TCP: asyncio sends small messages at once (TCP_NODELAY) only on sockets that do, and without
+    that every second message waits 40 ms for an acknowledgement.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
-    # asyncio forgets this for sockets made here, and small messages would wait 40 ms for the peer's acknowledgement.
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except BaseException:
+        listening.close()
+        raise
     return listening
 
 

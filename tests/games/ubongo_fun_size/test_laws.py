@@ -58,7 +58,7 @@ def half_a_solver(match: Match, seat: Seat, chance: Chance) -> Any:
 OPTIONS = [
     (Options(), 2),
     (Options(side="B", countdown=1, limit=30), 4),
-    (Options(limit=None, without_yellow=(1,)), 3),
+    (Options(limit=3600, without_yellow=(1,)), 3),
     (Options(side="B", without_yellow=(0, 1)), 2),
     (Options(solo=ByTime(5)), 1),
     (Options(side="B", solo=ByCount(5), without_yellow=(0,)), 1),

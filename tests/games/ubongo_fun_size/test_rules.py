@@ -353,8 +353,8 @@ def test_the_limit_is_an_option(sit: Sit) -> None:
     table = sit(Options(limit=30))
     table.wait(30_000 + HOLD)
     assert table.phase() == "between"
-    endless = sit(Options(limit=None))
-    assert endless.match.deadline is None
+    long = sit(Options(limit=3600))
+    assert long.match.deadline == 3_600_000 + HOLD
 
 
 def test_a_solution_made_just_before_the_limit_starts_the_countdown(sit: Sit) -> None:

@@ -5,8 +5,8 @@ export interface Options {
   side: "A" | "B";
   /** seconds, 1 to 120; null for 20 (A) or 30 (B) */
   countdown: number | null;
-  /** seconds after which a round that nobody solves ends; null for no limit */
-  limit: number | null;
+  /** seconds after which a round that nobody solves ends: no round waits for ever */
+  limit: number;
   /** seats that play without the straight yellow tile */
   without_yellow: number[];
   /** needed with one seat, not possible with more */

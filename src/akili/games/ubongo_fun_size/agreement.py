@@ -19,7 +19,7 @@ def require_sensible(options: Options, seats: int) -> None:
         raise Rejected("options.solo_alone")
     if options.countdown is not None and options.countdown not in COUNTDOWNS:
         raise Rejected("options.countdown", fewest=COUNTDOWNS[0], most=COUNTDOWNS[-1])
-    if options.limit is not None and options.limit not in LIMITS:
+    if options.limit not in LIMITS:
         raise Rejected("options.limit", fewest=LIMITS[0], most=LIMITS[-1])
     if not set(options.without_yellow) <= set(range(seats)):
         raise Rejected("options.without_yellow", seats=seats)
@@ -43,7 +43,7 @@ def time_of(options: Options) -> Millis | None:
     """How long a round may last that nobody solves; alone: how long the match lasts. None for no end."""
     match options.solo:
         case None:
-            return None if options.limit is None else 1000 * options.limit
+            return 1000 * options.limit
         case ByTime(minutes=minutes):
             return 60_000 * minutes
         case ByCount():

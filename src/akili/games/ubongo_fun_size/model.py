@@ -44,7 +44,7 @@ class Options(Struct, frozen=True):
 
     side: Side = "A"
     countdown: int | None = None  # seconds, 1 to 120; None for 20 (A) or 30 (B)
-    limit: int | None = 300  # seconds after which a round that nobody solves ends; None for no limit
+    limit: int = 300  # seconds after which a round that nobody solves ends: no round waits for ever
     without_yellow: tuple[Seat, ...] = ()  # seats that play without the straight yellow tile
     solo: Solo | None = None  # needed with one seat, not possible with more
     deck: str | None = None  # the seed of a deck; None for the cards in the box

@@ -44,6 +44,7 @@ class LiveMatches:
         """A new match, its first events stored; it begins now by the judge's clock, whatever the record says."""
         record = msgspec.structs.replace(record, begun=self.clock.now())
         live = self._made(record)
+        await asyncio.to_thread(live.match.begin)  # it may have cards to forge, which must not hold up others
         await live.begin(is_new=True)
         return self._kept(live)
 

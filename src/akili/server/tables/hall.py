@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from akili.engine.game import Game, Rejected, Seat
 from akili.server.matches.clock import Clock
-from akili.server.matches.live import LiveMatch, LiveMatches
+from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
 from akili.server.players.guests import Guest
 from akili.server.ports import DocumentStore, MatchRecord, Occupant
 from akili.server.protocol import BotLevel, SeatInfo, TableInfo
@@ -147,10 +147,13 @@ class Hall:
         table = self.find(code)
         room = self._rooms.setdefault(table.code, Room())
         ear = room.enter(player)
-        if room.live is None and table.match is not None:
-            live = await self._live(table)
-            if room.live is None:  # nobody was faster
-                room.follow(live)
+        try:
+            live = await self._live(table) if room.live is None else room.live
+        except BaseException:
+            self.exit(table.code, ear)
+            raise
+        if room.live is None:  # nobody was faster
+            room.follow(live)
         return room, ear
 
     def exit(self, code: str, ear: Ear) -> None:
@@ -195,7 +198,11 @@ class Hall:
         return kept
 
     async def _live(self, table: Table) -> LiveMatch | None:
-        return None if table.match is None else await self._matches.get(table.match)
+        try:
+            return None if table.match is None else await self._matches.get(table.match)
+        except MatchUnreadable as error:  # a log of other rules must not keep the other tables from opening
+            log.error("%s", error)
+            return None
 
     async def _match_ended(self, live: LiveMatch) -> None:
         code = live.record.table

@@ -1,0 +1,115 @@
+"""Tables by themselves: changes by the host, who is host next, lists, and what becomes of abandoned ones."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from akili.engine.game import Rejected
+from akili.games.registry import GAMES
+from akili.server.adapters.memory import MemoryStore
+from akili.server.app import wire
+from akili.server.matches.clock import ManualClock
+from akili.server.players.guests import Guest
+from akili.server.services import Services
+from akili.server.settings import Settings
+from akili.server.tables.bots import BotPlayers
+from akili.server.tables.hall import ALPHABET, CODE_LENGTH
+
+GAME = "ubongo_fun_size"
+ADA, BO, CY = Guest("a", "Ada", "red"), Guest("b", "Bo", "blue"), Guest("c", "Cy", "teal")
+
+
+def tell(story: Callable[[Services, ManualClock, MemoryStore], Awaitable[None]]) -> None:
+    """Run a story in a hall in memory."""
+    store, clock = MemoryStore(), ManualClock(1_000)
+
+    async def told() -> None:
+        services = wire(Settings(), store, GAMES, BotPlayers(), clock)
+        await story(services, clock, store)
+        await services.hall.close()
+        await services.matches.close()
+
+    asyncio.run(told())
+
+
+def test_codes_are_long_and_never_look_alike() -> None:
+    async def story(services: Services, _: ManualClock, __: MemoryStore) -> None:
+        codes = {(await services.hall.create(ADA, GAME, {}, 2)).code for _ in range(200)}
+        assert len(codes) == 200
+        assert all(len(code) == CODE_LENGTH and set(code) <= set(ALPHABET) for code in codes)
+        assert not set("iIl1oO0") & set(ALPHABET)
+        assert len(set(ALPHABET)) == 31
+
+    tell(story)
+
+
+def test_the_next_person_is_host_when_the_host_leaves() -> None:
+    async def story(services: Services, _: ManualClock, __: MemoryStore) -> None:
+        hall = services.hall
+        code = (await hall.create(ADA, GAME, {}, 3)).code
+        await hall.put_bot(code, ADA, 1, "easy")
+        await hall.join(code, BO)
+        assert (await hall.leave(code, ADA)).host == "b"
+        assert (await hall.leave(code, BO)).host is None
+        assert (await hall.join(code, CY)).host == "c"
+
+    tell(story)
+
+
+def test_people_move_up_and_bots_make_room_when_seats_go() -> None:
+    async def story(services: Services, _: ManualClock, __: MemoryStore) -> None:
+        hall = services.hall
+        code = (await hall.create(ADA, GAME, {}, 3)).code
+        await hall.put_bot(code, ADA, 1, "hard")
+        await hall.join(code, BO)
+        smaller = await hall.change(code, ADA, {"side": "B"}, 2, listed=True)
+        assert [who and who.player for who in smaller.seats] == ["a", "b"]
+        assert smaller.options["side"] == "B"
+        assert [table.code for table in hall.listed()] == [code]
+        with pytest.raises(Rejected, match=r"table\.full"):
+            await hall.change(code, ADA, {"solo": {"type": "by_time", "minutes": 5}}, 1, listed=True)
+        impossible: list[tuple[dict[str, Any], int]] = [({"side": "Z"}, 2), ({}, 1), ({}, 9), ({"countdown": -1}, 2)]
+        for options, seats in impossible:
+            with pytest.raises(Rejected):
+                await hall.change(code, ADA, options, seats, listed=True)
+        larger = await hall.change(code, ADA, {}, 4, listed=False)
+        assert larger.seats[2:] == (None, None)
+        assert hall.listed() == []
+
+    tell(story)
+
+
+def test_abandoned_tables_go_and_running_matches_stay() -> None:
+    async def story(services: Services, clock: ManualClock, store: MemoryStore) -> None:
+        hall = services.hall
+        abandoned = (await hall.create(ADA, GAME, {}, 2)).code
+        visited = (await hall.create(BO, GAME, {}, 2)).code
+        running = (await hall.create(CY, GAME, {"solo": {"type": "by_count", "cards": 20}}, 1)).code
+        await hall.start(running, CY)
+        _, ear = await hall.enter(visited, None)
+        clock.turn(3_601_000)
+        await hall.sweep()
+        assert [key for key, _ in await store.all("table")] == sorted([visited, running])
+        with pytest.raises(Rejected, match=r"table\.unknown"):
+            hall.find(abandoned)
+        hall.exit(visited, ear)
+        await hall.sweep()
+        assert [key for key, _ in await store.all("table")] == [running]
+
+    tell(story)
+
+
+def test_who_leaves_a_running_match_keeps_his_seat() -> None:
+    async def story(services: Services, _: ManualClock, __: MemoryStore) -> None:
+        hall = services.hall
+        code = (await hall.create(ADA, GAME, {}, 2)).code
+        await hall.join(code, BO)
+        playing = await hall.start(code, ADA)
+        assert (await hall.leave(code, BO)).seats == playing.seats
+        assert (await hall.join(code, BO)).seats == playing.seats
+        with pytest.raises(Rejected, match=r"table\.playing"):
+            await hall.join(code, CY)
+
+    tell(story)
