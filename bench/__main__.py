@@ -2,7 +2,7 @@
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bench import machine, packages
@@ -11,6 +11,7 @@ from bench.pentominoes import pentominoes
 from bench.small_puzzles import any_tiles, given_tiles
 from bench.store import storing
 from bench.table import Part
+from bench.tables import tables
 
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 INTRODUCTION = """# Benchmarks
@@ -40,29 +41,43 @@ def main() -> int:
     parser = ArgumentParser(prog="bench", description="Akili against the packages that solve the same problems.")
     parser.add_argument("--puzzles", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=60, help="how long each number of tables plays")
     parser.add_argument("--ours-only", action="store_true", help="leave the packages out")
+    parser.add_argument("--part", action="append", help="only this part; may be said again")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.parent.name}/{PAGE.name}")
     arguments = parser.parse_args()
-    parts: list[Callable[[], Part]] = [
-        lambda: given_tiles(arguments.puzzles, arguments.rounds, not arguments.ours_only, _say),
-        lambda: any_tiles(arguments.puzzles, arguments.rounds, not arguments.ours_only, _say),
-        lambda: pentominoes(arguments.rounds, not arguments.ours_only, _say),
-        lambda: forging(_say),
-        lambda: storing(_say),
-    ]
+    with_packages = not arguments.ours_only
+    parts: dict[str, Callable[[], Part]] = {
+        "given": lambda: given_tiles(arguments.puzzles, arguments.rounds, with_packages, _say),
+        "any": lambda: any_tiles(arguments.puzzles, arguments.rounds, with_packages, _say),
+        "pentominoes": lambda: pentominoes(arguments.rounds, with_packages, _say),
+        "forging": lambda: forging(_say),
+        "store": lambda: storing(_say),
+        "tables": lambda: tables((125, 250, 500, 1000), arguments.seconds, _say),
+    }
     made_on = f"Made on: {machine.describe()}"
-    if not arguments.ours_only:
+    if with_packages:
         made_on += f"; {packages.versions()}"
     print(made_on)
     told = []
-    for part in parts:
-        told.append(str(part()))
+    for name in arguments.part or parts:
+        told.append(parts[name]())
         _say("")
         print(f"\n{told[-1]}", flush=True)
     if arguments.write:
         PAGE.parent.mkdir(exist_ok=True)
-        PAGE.write_text("\n\n".join([INTRODUCTION.strip(), made_on + ".", *told]) + "\n", encoding="utf-8")
+        PAGE.write_text(_page(made_on, told, keep=bool(arguments.part)), encoding="utf-8")
     return 0
+
+
+def _page(made_on: str, told: Sequence[Part], *, keep: bool) -> str:
+    """The whole page; where only some parts ran, the others stay as they were."""
+    if not keep:
+        return "\n\n".join([INTRODUCTION.strip(), made_on + ".", *map(str, told)]) + "\n"
+    head, *sections = PAGE.read_text(encoding="utf-8").split("\n## ")
+    by_title = {section.partition("\n")[0]: f"## {section.strip()}" for section in sections}
+    by_title |= {part.title: str(part) for part in told}
+    return "\n\n".join([head.strip(), *by_title.values()]) + "\n"
 
 
 def _say(what: str) -> None:

@@ -1,0 +1,83 @@
+"""The server is killed ten times in the middle of a load: nothing acknowledged is lost or done twice."""
+
+import asyncio
+import sqlite3
+from collections import Counter
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+
+from tests.server.server_process import Server
+from tests.server.solving import steps
+
+from akili.client import Client, Table
+from akili.games.ubongo_fun_size.model import LayTile, TakeTile
+
+KILLS = 10
+TABLES = 4
+LOG = "SELECT version, cause, event FROM events WHERE match = ? ORDER BY version"
+LOAD = 0.3  # seconds between a restart and the next kill
+
+
+async def _lay_and_take(table: Table, acknowledged: Counter[str]) -> None:
+    """One tile down and up again, as fast as the server answers; its commands are counted when they are accepted."""
+    await table.until(lambda: table.last is not None)
+    assert table.last is not None
+    tile = steps(table.last.view)[0]
+    while True:
+        for command in (tile, TakeTile(tile.tile)):
+            await table.send(command)
+            acknowledged["lay" if isinstance(command, LayTile) else "take"] += 1
+
+
+async def _load(server: Server) -> list[tuple[str, int, Counter[str]]]:
+    await server.until_it_answers()
+    async with AsyncExitStack() as stack:
+        address = f"http://127.0.0.1:{server.port}"
+        people = [await stack.enter_async_context(Client(address, f"P{number}")) for number in range(2 * TABLES)]
+        seats: list[Table] = []
+        for host, guest in zip(people[::2], people[1::2], strict=True):
+            table = await host.create("ubongo_fun_size", 2, {"limit": 3600})
+            seats += [table, await guest.join(table.code)]
+            await table.start()
+        counts = [Counter[str]() for _ in seats]
+        playing = [asyncio.create_task(_lay_and_take(*each)) for each in zip(seats, counts, strict=True)]
+        for _ in range(KILLS):
+            await asyncio.sleep(LOAD)
+            await server.kill_and_restart()
+        before = [count.total() for count in counts]
+        while any(count.total() < old + 2 for count, old in zip(counts, before, strict=True)):  # every match goes on
+            await asyncio.sleep(0.05)
+            assert not any(task.done() for task in playing)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        return [
+            (seat.last.match, seat.you, count)
+            for seat, count in zip(seats, counts, strict=True)
+            if seat.last is not None and seat.you is not None
+        ]
+
+
+def test_what_was_acknowledged_is_in_the_log_once(tmp_path: Path) -> None:
+    server = Server(tmp_path / "akili.db")
+    try:
+        told = asyncio.run(_load(server))
+    finally:
+        server.stop()
+    assert len(told) == 2 * TABLES
+    with closing(sqlite3.connect(tmp_path / "akili.db")) as file:
+        for match, seat, acknowledged in told:
+            log = file.execute(LOG, (match,)).fetchall()
+            assert [version for version, _, _ in log] == list(range(1, len(log) + 1))
+            causes = [cause for _, cause, _ in log if cause and cause.startswith(f"{seat}:")]
+            assert len(causes) == len(set(causes))
+            laid = sum(f'"tile_laid","seat":{seat},' in _text(event) for _, _, event in log)
+            taken = sum(f'"tile_taken","seat":{seat},' in _text(event) for _, _, event in log)
+            # all that was acknowledged, and at most the one that was under way in the end
+            assert acknowledged["lay"] <= laid <= acknowledged["lay"] + 1
+            assert acknowledged["take"] <= taken <= acknowledged["take"] + 1
+            assert 0 <= laid - taken <= 1
+
+
+def _text(event: bytes | str) -> str:
+    return event if isinstance(event, str) else event.decode()
