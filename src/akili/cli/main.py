@@ -110,7 +110,7 @@ def _overview(group: str) -> str:
     width = max(map(len, names))
     lines = [f"usage: akili {group}COMMAND ...", ""]
     if not group:
-        lines += ["Polyomino puzzles: solve them, make them, rate them.", ""]
+        lines += ["Table games and their puzzles: solve, make and rate them, watch and serve matches.", ""]
     lines += [f"  {name:{width}}  {COMMANDS[name].help}" for name in names]
     lines += ["", f"'akili {group}COMMAND --help' tells what a command can do."]
     if not group:
