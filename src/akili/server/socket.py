@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from random import random
 from time import monotonic
 from typing import Any
 
@@ -79,7 +80,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], services: NamedDependen
         guest = await services.guests.find(socket.cookies.get(COOKIE))
         await socket.accept()
         await Connection(socket, services, guest, address).run()
-    except (WebSocketDisconnect, OSError):
+    except (WebSocketDisconnect, OSError, TimeoutError):
         pass
     except Exception:
         log.exception("%s: a socket failed", address)
@@ -101,6 +102,10 @@ class Connection:
         self._seen: tuple[str, int] | None = None
         self._was_here = False
         self._is_stuck = False
+        self._sending_since: float | None = None
+        self._next_ping = monotonic() + services.settings.ping_seconds * (0.75 + random() / 2)
+        self._ping_is_due = False
+        self._heart: asyncio.TimerHandle | None = None
 
     async def run(self) -> None:
         """Hello, then the stream, until somebody closes."""
@@ -109,8 +114,9 @@ class Connection:
             await self._at_table(hello)
         except Ended as ended:
             log.warning("%s closed: %s", self._address, ended.reason)
-            await self._send(Closing(ended.reason))
-            await self._socket.close(ended.code, ended.reason)
+            async with asyncio.timeout(self._services.settings.limits.send_seconds):
+                await self._send(Closing(ended.reason))
+                await self._socket.close(ended.code, ended.reason)
 
     async def _hello(self) -> Hello:
         try:
@@ -133,16 +139,20 @@ class Connection:
         self._code = hall.find(hello.table).code
         if hello.match is not None and hello.version is not None:
             self._seen = hello.match, hello.version
-        teller = asyncio.create_task(self._tell(room, ear, asyncio.current_task()))
+        listener = asyncio.current_task()
+        assert listener is not None
+        teller = asyncio.create_task(self._tell(room, ear, listener))
+        self._beat(ear, listener)
         try:
             await self._listen(room)
         except asyncio.CancelledError:
-            task = asyncio.current_task()
-            if not self._is_stuck or task is None:
+            if not self._is_stuck:
                 raise
-            task.uncancel()
+            listener.uncancel()
             log.warning("%s dropped: it takes nothing", self._address)
         finally:
+            if self._heart is not None:
+                self._heart.cancel()
             teller.cancel()
             hall.exit(self._code, ear)
 
@@ -227,34 +237,24 @@ class Connection:
 
     # Telling
 
-    async def _tell(self, room: Room, ear: Ear, listener: asyncio.Task[Any] | None) -> None:
+    async def _tell(self, room: Room, ear: Ear, listener: asyncio.Task[Any]) -> None:
         try:
             player = None if self._guest is None else Player(self._guest.id, self._guest.name, self._guest.colour)
             await self._send(Welcome(player, self._services.clock.now()))
             await self._ping()
-            pinged = monotonic()
             while True:
-                await self._wait(ear, pinged)
+                await ear.heard()
                 await self._tell_table(room)
                 await self._tell_match(room)
-                if monotonic() - pinged >= self._services.settings.ping_seconds:
+                if self._ping_is_due:
+                    self._ping_is_due = False
                     await self._ping()
-                    pinged = monotonic()
         except (WebSocketDisconnect, OSError, RuntimeError):  # RuntimeError: sent after a close
-            if self._is_stuck and listener is not None:
-                listener.cancel()  # otherwise it learns by itself that the peer has gone
+            pass  # the listener learns by itself that the peer has gone
         except Exception:
             log.exception("%s: telling failed", self._address)
             self._is_stuck = True
-            if listener is not None:
-                listener.cancel()
-
-    async def _wait(self, ear: Ear, pinged: float) -> None:
-        try:
-            async with asyncio.timeout(max(0.0, pinged + self._services.settings.ping_seconds - monotonic())):
-                await ear.heard()
-        except TimeoutError:
-            pass
+            listener.cancel()
 
     async def _tell_table(self, room: Room) -> None:
         if self._seen_table == room.revision:
@@ -302,13 +302,24 @@ class Connection:
         elif self._pings.count < FIRST_PINGS:
             await self._ping()
 
-    async def _send(self, message: FromServer) -> None:
-        try:
-            async with asyncio.timeout(self._services.settings.limits.send_seconds):
-                await self._socket.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
-        except TimeoutError:
+    def _beat(self, ear: Ear, listener: asyncio.Task[Any]) -> None:
+        """Now and then: is a ping due, and does the peer take what it is sent? Dearer to ask with every message."""
+        now, settings = monotonic(), self._services.settings
+        if self._sending_since is not None and now - self._sending_since >= settings.limits.send_seconds:
             self._is_stuck = True
-            raise WebSocketDisconnect(detail="stuck") from None
+            listener.cancel()
+            return
+        if now >= self._next_ping:
+            self._next_ping = now + settings.ping_seconds * (0.75 + random() / 2)  # not everybody at once
+            self._ping_is_due = True
+            ear.ring()
+        pause = min(settings.limits.send_seconds / 2, self._next_ping - now)
+        self._heart = asyncio.get_running_loop().call_later(pause, self._beat, ear, listener)
+
+    async def _send(self, message: FromServer) -> None:
+        self._sending_since = monotonic()
+        await self._socket.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
+        self._sending_since = None
 
 
 def _id_of(message: FromClient) -> str | None:
