@@ -97,7 +97,10 @@ def tables(sizes: Sequence[int], seconds: float, say: Callable[[str], None]) -> 
 async def _run(count: int, seconds: float) -> Load:
     with TemporaryDirectory() as folder:
         server = subprocess.Popen(
-            [sys.executable, "-c", SERVER, str(Path(folder) / "akili.db")], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", SERVER, str(Path(folder) / "akili.db")],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
         )
         try:
             assert server.stdout is not None
