@@ -15,6 +15,7 @@ from akili.games.ubongo_fun_size.model import LayTile, TakeTile
 KILLS = 10
 TABLES = 4
 LOG = "SELECT version, cause, event FROM events WHERE match = ? ORDER BY version"
+PATIENCE = 120  # seconds, so that what hangs is told
 LOAD = 0.3  # seconds between a restart and the next kill
 
 
@@ -61,7 +62,7 @@ async def _load(server: Server) -> list[tuple[str, int, Counter[str]]]:
 def test_what_was_acknowledged_is_in_the_log_once(tmp_path: Path) -> None:
     server = Server(tmp_path / "akili.db")
     try:
-        told = asyncio.run(_load(server))
+        told = asyncio.run(asyncio.wait_for(_load(server), PATIENCE))
     finally:
         server.stop()
     assert len(told) == 2 * TABLES

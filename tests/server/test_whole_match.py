@@ -19,6 +19,7 @@ from akili.games.ubongo_fun_size.rules import FUN_SIZE
 
 ONE_WAY = (0.0, 0.02, 0.05, 0.1)  # seconds
 KILLS = (20, 60)  # versions of the match
+PATIENCE = 120  # seconds, so that what hangs is told
 
 
 @pytest.fixture
@@ -49,7 +50,7 @@ async def _match(server: Server) -> tuple[list[Table], list[list[int]], bytes]:
 
 
 def test_a_whole_match_with_two_kills_on_the_way(server: Server, tmp_path: Path) -> None:
-    tables, versions, text = asyncio.run(_match(server))
+    tables, versions, text = asyncio.run(asyncio.wait_for(_match(server), PATIENCE))
     replay = replays.decode(text)
     outcome = replays.verify(replay, FUN_SIZE)
     assert [table.last.outcome is not None for table in tables if table.last] == [True] * 4
