@@ -17,7 +17,8 @@ PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 INTRODUCTION = """# Benchmarks
 
 Made by `make bench`. Each part is one run (parts may be of different runs): contenders take turns, every count is
-checked to be equal before anyone is timed, and the best of several rounds counts. What matters are the ratios; times are processor time of one core of one machine.
+checked to be equal before anyone is timed, and the best of several rounds counts. What matters are the
+ratios; times are processor time of one core of one machine.
 
 - **Akili, bulk kernel** starts from areas and allowed tiles as 64-bit words. **From `Puzzle` objects** is
   `KernelSolver().counts`. **Pure Python** is `PythonSolver().counts`, from `Puzzle` objects too, placements made in
