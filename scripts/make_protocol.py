@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, get_args
 
 from akili.engine.replay import Replay
+from akili.forge.tiles import FUN_SIZE
 from akili.games.ubongo_fun_size import model as fun_size
+from akili.polyomino import Tile
 from akili.server import api, protocol
 from akili.server.app import create_app
 
@@ -28,6 +31,7 @@ def pages() -> Mapping[str, str]:
         "docs/protocol.md": _page((ROOT / "docs/protocol.md").read_text(encoding="utf-8")),
         "web/src/protocol/messages.ts": _messages(),
         "web/src/protocol/ubongo_fun_size.ts": _game(fun_size),
+        "web/src/protocol/tiles.ts": _tiles(),
     }
 
 
@@ -45,6 +49,15 @@ def _game(model: Any) -> str:
     parts = [MADE, *(interface(struct) for struct in structs.values())]
     parts += [alias("Command", model.Command), alias("Notice", model.Notice)]
     return "\n\n".join(parts) + "\n"
+
+
+def _tiles() -> str:
+    lines = [f'  {tile.name}: {{ colour: "{tile.colour}", picture: {_picture(tile)} }},' for tile in FUN_SIZE]
+    return "\n".join([MADE, "", "export const FUN_SIZE = {", *lines, "} as const;"]) + "\n"
+
+
+def _picture(tile: Tile) -> str:
+    return json.dumps(str(tile.shape).splitlines())
 
 
 def _page(page: str) -> str:

@@ -1,0 +1,51 @@
+/** Cells of a grid, and what a hand does with a piece: turn, flip, put somewhere. No rule of any game. */
+
+export type Cell = readonly [row: number, column: number];
+export type Area = readonly string[]; // rows of "#" and "."
+
+export function cellsOf(picture: Area): Cell[] {
+  return picture.flatMap((line, row) =>
+    [...line].flatMap((mark, column): Cell[] => (mark === "#" ? [[row, column]] : [])),
+  );
+}
+
+export function sizeOf(cells: readonly Cell[]): { rows: number; columns: number } {
+  return {
+    rows: Math.max(0, ...cells.map(([row]) => row + 1)),
+    columns: Math.max(0, ...cells.map(([, column]) => column + 1)),
+  };
+}
+
+/** Moved to the top left corner, in reading order. */
+export function normalised(cells: readonly Cell[]): Cell[] {
+  const top = Math.min(...cells.map(([row]) => row));
+  const left = Math.min(...cells.map(([, column]) => column));
+  return moved(cells, -top, -left).sort(inReadingOrder);
+}
+
+export function moved(cells: readonly Cell[], rows: number, columns: number): Cell[] {
+  return cells.map(([row, column]): Cell => [row + rows, column + columns]);
+}
+
+/** A quarter turn clockwise. */
+export function turned(cells: readonly Cell[]): Cell[] {
+  return normalised(cells.map(([row, column]): Cell => [column, -row]));
+}
+
+/** Left and right exchanged. */
+export function flipped(cells: readonly Cell[]): Cell[] {
+  return normalised(cells.map(([row, column]): Cell => [row, -column]));
+}
+
+export function same(one: readonly Cell[], other: readonly Cell[]): boolean {
+  const keys = new Set(one.map(keyOf));
+  return one.length === other.length && other.every((cell) => keys.has(keyOf(cell)));
+}
+
+export function keyOf([row, column]: Cell): string {
+  return `${row},${column}`;
+}
+
+function inReadingOrder(one: Cell, other: Cell): number {
+  return one[0] - other[0] || one[1] - other[1];
+}

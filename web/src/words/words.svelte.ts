@@ -1,0 +1,58 @@
+/** Every word on the page: `t("home-play-now")` in the chosen language, from the files that Python uses too. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Language } from "./languages";
+
+export type Arguments = Record<string, string | number>;
+
+const sources: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  pl: () => import("virtual:words/pl"),
+  hu: () => import("virtual:words/hu"),
+};
+
+let bundle = $state.raw<FluentBundle>();
+
+/** The language is there when this is done; until then the page keeps the one before. */
+export async function speak(language: Language): Promise<void> {
+  const { default: text } = await sources[language]();
+  bundle = bundleOf(language, text);
+}
+
+export function bundleOf(language: Language, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+export function speaks(): boolean {
+  return bundle !== undefined;
+}
+
+export function t(key: string, values: Arguments = {}): string {
+  const pattern = bundle?.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, values) : key;
+}
+
+/** A reason that the server gave, as a sentence. */
+export function why(reason: string, details: Record<string, unknown> = {}): string {
+  const key = `reason-${reason.replace(/[._]/g, "-")}`;
+  const values = Object.entries(details).filter((entry): entry is [string, string | number] =>
+    ["string", "number"].includes(typeof entry[1]),
+  );
+  return bundle?.hasMessage(key) ? t(key, Object.fromEntries(values)) : t(`reason-unknown`);
+}
+
+/** A number as this language writes it. */
+export function number(value: number, digits = 0): string {
+  const locale = bundle?.locales[0] ?? "en";
+  return value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** 83 400 ms as 1:23, or with tenths or hundredths as 1:23.40 (1:23,40 where a comma is the mark). */
+export function clock(milliseconds: number, digits = 0): string {
+  const unit = 10 ** digits;
+  const units = Math.floor((Math.max(0, milliseconds) / 1000) * unit + 1e-6);
+  const minutes = Math.floor(units / unit / 60);
+  const seconds = (units - minutes * 60 * unit) / unit;
+  return `${minutes}:${seconds < 10 ? "0" : ""}${number(seconds, digits)}`;
+}

@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { compress } from "./build/compress";
+import { words } from "./build/words";
+
+const SERVER = process.env["AKILI_SERVER"] ?? "http://127.0.0.1:8000"; // for `npm run dev`
+
+export default defineConfig({
+  plugins: [svelte(), words(), compress()],
+  build: {
+    outDir: "../src/akili/server/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content security policy lets no font or script in that isn't a file
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "/api": SERVER, "/socket": { target: SERVER, ws: true } } },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
