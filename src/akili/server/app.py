@@ -18,16 +18,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from akili import __version__
 from akili.engine.game import Game, Rejected
 from akili.games.registry import GAMES
+from akili.server import api
 from akili.server.adapters.memory import MemoryStore
 from akili.server.adapters.sqlite import SqliteStore
-from akili.server.api import ROUTES, address_of
 from akili.server.errors import HANDLERS
 from akili.server.headers import add_security_headers
+from akili.server.http import address_of
 from akili.server.limits import Buckets, Tally
 from akili.server.matches.clock import Clock, SystemClock
 from akili.server.matches.live import LiveMatches
 from akili.server.origins import is_own
 from akili.server.players.guests import Guests
+from akili.server.qr import qr_code
+from akili.server.records import routes as records
 from akili.server.records.results import Results
 from akili.server.services import Services
 from akili.server.settings import Settings
@@ -75,7 +78,7 @@ def create_app(
             await store.close()
 
     return Litestar(
-        [*ROUTES, table_socket],
+        [*api.ROUTES, *records.ROUTES, qr_code, table_socket],
         lifespan=[lifespan],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         before_request=_gate(services),
