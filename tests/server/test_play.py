@@ -277,9 +277,9 @@ def test_play_now_is_one_request_and_pings_tell_the_trip(tmp_path: Path) -> None
             assert trips[0] is None
             assert trips[1] is not None
             assert trips[1] >= 30
-            for bad, reason in [({"bots": ["easy", "easy"]}, "table.full"), ({"bots": []}, "table.seats_empty")]:
+            for bots, reason in [(["easy", "easy"], "table.full"), ([], "table.seats_empty")]:
                 with pytest.raises(Problem) as caught:
-                    await ada.post("/api/tables", wanted | bad)
+                    await ada.post("/api/tables", {**wanted, "bots": bots})
                 assert (caught.value.reason, caught.value.status) == (reason, 409)
 
     with running(tmp_path / "akili.db") as address:
