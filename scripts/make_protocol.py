@@ -14,6 +14,9 @@ from akili.games.ubongo_fun_size import model as fun_size
 from akili.polyomino import Tile
 from akili.server import api, protocol
 from akili.server.app import create_app
+from akili.server.http import Refusal
+from akili.server.records import routes
+from akili.server.records.frames import Frames
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -22,7 +25,7 @@ from scripts.struct_types import FieldText, alias, describe, fields, interface, 
 
 MADE = "// Made by scripts/make_protocol.py from the server's structs. Don't edit: change those and run it again."
 ASKED = (api.NewGuest, api.NewTable, api.TableChange, api.BotSeat)
-ANSWERED = (api.Refusal, api.MatchInfo, Replay, api.Verified, api.Records, api.House)
+ANSWERED = (Refusal, routes.MatchInfo, Replay, Frames, routes.Verified, routes.Records, api.House)
 
 
 def pages() -> Mapping[str, str]:

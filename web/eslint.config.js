@@ -10,7 +10,7 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
-    rules: { "svelte/no-navigation-without-resolve": "off" },
+    rules: { "svelte/no-navigation-without-resolve": "off", "svelte/prefer-svelte-reactivity": "off" },
   },
   { rules: { "no-undef": "off", "no-console": "error" } },
 );

@@ -1,6 +1,7 @@
 """Whole matches over real sockets, with a real file."""
 
 import asyncio
+import json
 from pathlib import Path
 from urllib.parse import urlencode
 
@@ -8,6 +9,7 @@ import msgspec
 import pytest
 from tests.server.running import running
 from tests.server.solving import play, steps
+from websockets.asyncio.client import connect
 
 from akili.cli.main import main
 from akili.client import Client, Closed, Problem, Refused, Table
@@ -252,6 +254,33 @@ def test_a_table_that_is_not_there_closes_the_socket(tmp_path: Path) -> None:
         async with Client(address) as ada:
             with pytest.raises(Closed, match=r"table\.unknown"):
                 await Table(ada, "aaaaaaaa").open()
+
+    with running(tmp_path / "akili.db") as address:
+        asyncio.run(story(address))
+
+
+def test_play_now_is_one_request_and_pings_tell_the_trip(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        async with Client(address, "Ada") as ada:
+            wanted = {"game": GAME, "seats": 2, "bots": ["easy"], "start": True}
+            made = await ada.post("/api/tables", wanted)
+            assert (made["phase"], made["seats"][1]["bot"]) == ("playing", "easy")
+            trips: list[int | None] = []
+            async with connect(f"{address.replace('http', 'ws')}/socket", compression=None) as socket:
+                await socket.send(json.dumps({"type": "hello", "table": made["code"]}))
+                while len(trips) < 2:
+                    message = json.loads(await socket.recv())
+                    if message["type"] == "ping":
+                        trips.append(message["trip"])
+                        await asyncio.sleep(0.03)
+                        await socket.send(json.dumps({"type": "pong", "nonce": message["nonce"]}))
+            assert trips[0] is None
+            assert trips[1] is not None
+            assert trips[1] >= 30
+            for bots, reason in [(["easy", "easy"], "table.full"), ([], "table.seats_empty")]:
+                with pytest.raises(Problem) as caught:
+                    await ada.post("/api/tables", {**wanted, "bots": bots})
+                assert (caught.value.reason, caught.value.status) == (reason, 409)
 
     with running(tmp_path / "akili.db") as address:
         asyncio.run(story(address))

@@ -8,26 +8,32 @@ import logging
 import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from akili import __version__
 from akili.engine.game import Game, Rejected
 from akili.games.registry import GAMES
+from akili.server import api
 from akili.server.adapters.memory import MemoryStore
 from akili.server.adapters.sqlite import SqliteStore
-from akili.server.api import ROUTES, address_of
 from akili.server.errors import HANDLERS
 from akili.server.headers import add_security_headers
+from akili.server.http import address_of
 from akili.server.limits import Buckets, Tally
 from akili.server.matches.clock import Clock, SystemClock
 from akili.server.matches.live import LiveMatches
 from akili.server.origins import is_own
+from akili.server.pages import Pages
 from akili.server.players.guests import Guests
+from akili.server.qr import qr_code
+from akili.server.records import routes as records
 from akili.server.records.results import Results
 from akili.server.services import Services
 from akili.server.settings import Settings
@@ -56,6 +62,8 @@ def create_app(
         store = MemoryStore() if settings.database is None else SqliteStore(settings.database)
     services = wire(settings, store, games, bots or BotPlayers(), clock or SystemClock())
 
+    pages = Pages() if settings.client is None else Pages(Path(settings.client))
+
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await services.results.open()
@@ -75,12 +83,12 @@ def create_app(
             await store.close()
 
     return Litestar(
-        [*ROUTES, table_socket],
+        [*api.ROUTES, *records.ROUTES, qr_code, table_socket, pages.handler()],
         lifespan=[lifespan],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         before_request=_gate(services),
         before_send=[add_security_headers],
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: pages.no_such_page},
         openapi_config=OpenAPIConfig(
             "Akili", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
         ),

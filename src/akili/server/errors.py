@@ -6,15 +6,14 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 
 from akili.engine.game import Rejected
-from akili.server.api import Refusal, address_of
+from akili.server.http import AnyRequest, Refusal, address_of
 from akili.server.ports import StoreUnavailable
 
 log = logging.getLogger("akili.api")
-AnyRequest = Request[Any, Any, Any]
 STATUS = {
     "guest.unknown": 401,
     "origin.foreign": 403,

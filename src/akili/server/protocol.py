@@ -60,6 +60,7 @@ class SeatInfo(Struct, frozen=True):
     name: str
     colour: str
     away: bool  # no socket of his is open here
+    trip: Millis | None  # his round trip in ms, coarse; the table is told anew when it crosses 150
 
 
 class TableInfo(Struct, frozen=True):
@@ -121,6 +122,7 @@ class Ping(Struct, frozen=True, tag="ping"):
     """Answer with a pong at once: the server measures how far away you are, for the fairness of races."""
 
     nonce: int
+    trip: Millis | None  # your usual round trip in ms, as far as it is known
 
 
 class Closing(Struct, frozen=True, tag="closing"):

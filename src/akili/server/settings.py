@@ -29,6 +29,8 @@ class Settings(Struct, frozen=True):
 
     database: str | None = None  # a file; None keeps everything in memory
     origins: tuple[str, ...] = ()  # besides the one the server is reached at
+    client: str | None = None  # the folder of the built pages; None for the one in the package
+    addresses: tuple[str, ...] = ()  # at which phones in the same network reach it
     secure_cookie: bool = False  # behind https
     limits: Limits = Limits()
     ping_seconds: float = 5.0

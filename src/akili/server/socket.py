@@ -133,7 +133,7 @@ class Connection:
     async def _at_table(self, hello: Hello) -> None:
         hall = self._services.hall
         try:
-            room, ear = await hall.enter(hello.table, None if self._guest is None else self._guest.id)
+            room, ear = await hall.enter(hello.table, self._player_id)
         except Rejected as rejected:
             raise Ended(rejected.reason) from None
         self._code = hall.find(hello.table).code
@@ -229,6 +229,10 @@ class Connection:
         way = self._pings.trips
         return await live.submit(seat, command, message.id, arrived=arrived, lag=way.lag, uncertainty=way.uncertainty)
 
+    @property
+    def _player_id(self) -> str | None:
+        return None if self._guest is None else self._guest.id
+
     def _seat_in(self, live: LiveMatch) -> Seat | None:
         if self._guest is None:
             return None
@@ -261,8 +265,7 @@ class Connection:
             return
         self._seen_table = room.revision
         table = self._services.hall.find(self._code)
-        you = None if self._guest is None else seat_of(table, self._guest.id)
-        await self._send(TableChanged(self._services.hall.info(table), you))
+        await self._send(TableChanged(self._services.hall.info(table), seat_of(table, self._player_id)))
 
     async def _tell_match(self, room: Room) -> None:
         live = room.live
@@ -294,12 +297,14 @@ class Connection:
     async def _ping(self) -> None:
         nonce = secrets.randbits(48)
         self._pings.sent(nonce, monotonic())
-        await self._send(Ping(nonce))
+        await self._send(Ping(nonce, self._pings.trips.usual))
 
     async def _pong(self, nonce: int) -> None:
         if not self._pings.answered(nonce, monotonic()):
             await self._mistake(None, "pong.unasked")
-        elif self._pings.count < FIRST_PINGS:
+            return
+        self._services.hall.measured(self._code, self._player_id, self._pings.trips.usual)
+        if self._pings.count < FIRST_PINGS:
             await self._ping()
 
     def _beat(self, ear: Ear, listener: asyncio.Task[Any]) -> None:

@@ -24,6 +24,11 @@ def test_nothing_is_taken_off_before_anything_is_measured() -> None:
     assert (after().lag, after().uncertainty) == (0, LEAST_UNCERTAINTY)
 
 
+def test_the_usual_trip_is_the_median_and_unknown_at_first() -> None:
+    assert after().usual is None
+    assert after(40, 38.2, 900).usual == 40
+
+
 def test_the_lag_is_half_the_round_trip_and_is_capped_at_the_hold_window() -> None:
     assert after(80).lag == 40
     assert after(4000).lag == MOST_LAG == HOLD

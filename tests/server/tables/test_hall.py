@@ -113,3 +113,56 @@ def test_who_leaves_a_running_match_keeps_his_seat() -> None:
             await hall.join(code, CY)
 
     tell(story)
+
+
+def test_a_table_with_bots_can_begin_at_once() -> None:
+    async def story(services: Services, _: ManualClock, store: MemoryStore) -> None:
+        hall = services.hall
+        table = await hall.create(ADA, GAME, {}, 3, bots=("easy", "master"), start=True)
+        assert (table.phase, [who and who.bot for who in table.seats]) == ("playing", [None, "easy", "master"])
+        waiting = await hall.create(BO, GAME, {}, 3, bots=("hard",))
+        assert (waiting.phase, [who and who.bot for who in waiting.seats]) == ("open", [None, "hard", None])
+        kept = await store.all("table")
+        with pytest.raises(Rejected, match=r"table\.full"):
+            await hall.create(CY, GAME, {}, 2, bots=("easy", "easy"))
+        with pytest.raises(Rejected, match=r"table\.seats_empty"):
+            await hall.create(CY, GAME, {}, 3, bots=("easy",), start=True)
+        assert await store.all("table") == kept  # what is refused leaves nothing behind
+
+    tell(story)
+
+
+def trip_of_the_first(services: Services, code: str) -> int | None:
+    seat = services.hall.info(services.hall.find(code)).seats[0]
+    assert seat is not None
+    return seat.trip
+
+
+def test_the_table_is_told_when_a_line_becomes_slow_or_quick_and_not_with_every_ping() -> None:
+    async def story(services: Services, _: ManualClock, __: MemoryStore) -> None:
+        hall = services.hall
+        table = await hall.create(ADA, GAME, {}, 2)
+        room, ear = await hall.enter(table.code, "a")
+        await hall.enter(table.code, "watcher")
+
+        def told(player: str | None, trip: int | None) -> bool:
+            before = room.revision
+            hall.measured(table.code, player, trip)
+            return room.revision > before
+
+        assert [told("a", trip) for trip in (20, 31, 149, 151, 400, 150, 149, 10)] == [
+            *[False, False, False, True],
+            *[False, False, True, False],
+        ]
+        assert not told("watcher", 900)
+        assert not told(None, 900)
+        assert not told("a", None)
+        trips = []
+        for trip in (0, 38, 96, 104, 130, 1234):
+            told("a", trip)
+            trips.append(trip_of_the_first(services, table.code))
+        assert trips == [0, 40, 100, 100, 150, 1250]
+        hall.exit(table.code, ear)
+        assert trip_of_the_first(services, table.code) is None
+
+    tell(story)

@@ -34,6 +34,10 @@ export interface NewTable {
   seats: number;
   options?: Record<string, unknown>;
   listed?: boolean;
+  /** on the seats after yours */
+  bots?: ("easy" | "hard" | "master" | "medium")[];
+  /** at once; then no seat may be left empty */
+  start?: boolean;
 }
 
 /** What is agreed on instead. */
@@ -94,6 +98,8 @@ export interface SeatInfo {
   colour: string;
   /** no socket of his is open here */
   away: boolean;
+  /** his round trip in ms, coarse; the table is told anew when it crosses 150 */
+  trip: number | null;
 }
 
 /** What happened in the match since what you saw, and all that you see now. Several versions may come as one. */
@@ -136,6 +142,8 @@ export interface Refused {
 export interface Ping {
   type: "ping";
   nonce: number;
+  /** your usual round trip in ms, as far as it is known */
+  trip: number | null;
 }
 
 /** The last message before the server closes the socket. */
@@ -202,6 +210,26 @@ export interface TimedEvent {
   event: Record<string, unknown>;
 }
 
+/** A finished match, frame by frame, as a spectator saw it. */
+export interface Frames {
+  game: string;
+  options: Record<string, unknown>;
+  seats: ReplaySeat[];
+  /** milliseconds since 1970 */
+  begun: number;
+  outcome: Outcome;
+  /** when the last event happened */
+  ended: number;
+  frames: Frame[];
+}
+
+/** What changed and what was to be seen then. */
+export interface Frame {
+  at: number;
+  notices: unknown[];
+  view: unknown;
+}
+
 /** An imported replay that holds. */
 export interface Verified {
   events: number;
@@ -233,6 +261,8 @@ export interface Result {
 export interface House {
   games: GameInfo[];
   colours: string[];
+  /** at which phones in the same network reach this server; empty where that isn't known */
+  addresses: string[];
 }
 
 /** What there is to know of a game before playing it. */

@@ -28,6 +28,11 @@ class RoundTrips:
             self._last.append(milliseconds)
 
     @property
+    def usual(self) -> Millis | None:
+        """The median; None before anything is measured."""
+        return round(_median(self._last)) if self._last else None
+
+    @property
     def lag(self) -> Millis:
         """To be taken off the arrival time."""
         return min(MOST_LAG, round(_median(self._last) / 2))

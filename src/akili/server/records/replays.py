@@ -17,10 +17,13 @@ def replay_of(live: LiveMatch) -> Replay:
     """The replay of a match; raises Rejected while it goes on. Players' ids and the table's code stay here."""
     if live.match.outcome is None:
         raise Rejected("replay.running")
-    record = live.record
-    seats = [ReplaySeat(who.name, who.bot, who.colour) for who in record.occupants]
-    replay = engine.replay_of(live.match, seats, timed(live.events_since(0)))
-    return replace(replay, id=record.id, begun=record.begun)
+    replay = engine.replay_of(live.match, seats_of(live), timed(live.events_since(0)))
+    return replace(replay, id=live.record.id, begun=live.record.begun)
+
+
+def seats_of(live: LiveMatch) -> tuple[ReplaySeat, ...]:
+    """Who played, as everyone may know it."""
+    return tuple(ReplaySeat(who.name, who.bot, who.colour) for who in live.record.occupants)
 
 
 def verify(replay: Replay, games: Mapping[str, Game[Any, Any, Any, Any, Any, Any]]) -> Outcome:

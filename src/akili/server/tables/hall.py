@@ -6,14 +6,14 @@ import asyncio
 import logging
 import secrets
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from akili.engine.game import Game, Rejected, Seat
+from akili.engine.game import Game, Millis, Rejected, Seat
 from akili.server.matches.clock import Clock
 from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
 from akili.server.players.guests import Guest
@@ -98,15 +98,27 @@ class Hall:
         )
 
     async def create(
-        self, guest: Guest, game: str, options: dict[str, Any], seats: int, *, listed: bool = False
+        self,
+        guest: Guest,
+        game: str,
+        options: dict[str, Any],
+        seats: int,
+        *,
+        listed: bool = False,
+        bots: Sequence[BotLevel] = (),
+        start: bool = False,
     ) -> Table:
-        """A new table with its maker on the first seat; raises Rejected."""
+        """A new table with its maker on the first seat and bots on the next ones; raises Rejected."""
         agreed = self._agreed(game, options, seats)
         if len(self._tables) >= self._settings.limits.tables:
             raise Rejected("limit.tables")
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
         empty = Table(code, game, agreed, (None,) * seats, guest.id, listed)
-        return await self._keep(rules.joined(empty, guest))
+        table = rules.with_bots(rules.joined(empty, guest), bots)
+        if start:
+            rules.check_start(table, guest.id)
+        kept = await self._keep(table)
+        return await self.start(code, guest) if start else kept
 
     async def join(self, code: str, guest: Guest) -> Table:
         """Take a free seat."""
@@ -165,6 +177,14 @@ class Hall:
         if room.is_empty:
             room.stop()
             del self._rooms[code]
+
+    def measured(self, code: str, player: str | None, trip: Millis | None) -> None:
+        """A round trip of a socket; the table is told only when somebody on a seat became slow, or quick again."""
+        room = self._rooms.get(code)
+        if room is None or player is None or trip is None:
+            return
+        if room.measured(player, trip) and rules.seat_of(self.find(code), player) is not None:
+            room.changed()
 
     async def sweep(self) -> None:
         """Remove the tables that nobody has been at for long; the matches played there stay."""
@@ -241,7 +261,8 @@ class Hall:
 
 def _seat_info(who: Occupant, room: Room | None) -> SeatInfo:
     away = who.bot is None and (room is None or not room.is_present(who.player))
-    return SeatInfo(who.player, who.bot, who.name, who.colour, away)
+    trip = None if room is None else room.trip(who.player)
+    return SeatInfo(who.player, who.bot, who.name, who.colour, away, trip)
 
 
 def _short(code: str) -> str:

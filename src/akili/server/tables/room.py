@@ -8,8 +8,10 @@ from collections import Counter
 import msgspec
 from msgspec import Raw
 
-from akili.engine.game import Viewer
+from akili.engine.game import Millis, Viewer
 from akili.server.matches.live import LiveMatch
+
+SLOW: Millis = 150  # a round trip from here on makes a line a slow one
 
 
 class Ear:
@@ -40,6 +42,7 @@ class Room:
         self.live: LiveMatch | None = None
         self._ears: set[Ear] = set()
         self._present: Counter[str | None] = Counter()
+        self._trips: dict[str | None, Millis] = {}
         self._follower: asyncio.Task[None] | None = None
         self._views: dict[Viewer, Raw] = {}
         self._views_version = -1
@@ -63,6 +66,17 @@ class Room:
         """Whether one of his sockets is open here."""
         return self._present[player] > 0
 
+    def trip(self, player: str | None) -> Millis | None:
+        """His round trip, no finer than anybody needs to know."""
+        trip = self._trips.get(player)
+        return None if trip is None else coarse(trip)
+
+    def measured(self, player: str, trip: Millis) -> bool:
+        """Note his round trip; whether his line became a slow one, or no longer is one."""
+        was_slow = self._trips.get(player, 0) >= SLOW
+        self._trips[player] = trip
+        return was_slow != (trip >= SLOW)
+
     def spectators(self, seated: set[str]) -> int:
         """How many sockets or people watch: those without a name count each, the others once."""
         named = sum(1 for player in self._present if player is not None and player not in seated)
@@ -81,6 +95,8 @@ class Room:
         self._ears.discard(ear)
         self._present[ear.player] -= 1
         self._present += Counter()  # drops who is at zero
+        if not self.is_present(ear.player):
+            self._trips.pop(ear.player, None)
         self.changed()
 
     def changed(self) -> None:
@@ -115,3 +131,9 @@ class Room:
             while True:
                 seen = await watch.changed(seen)
                 self._ring()
+
+
+def coarse(trip: Millis) -> Millis:
+    """In steps of 10 ms, and of 50 from 100 ms on."""
+    step = 10 if trip < 100 else 50
+    return step * round(trip / step)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -70,7 +71,19 @@ def with_bot(table: Table, player: str, seat: Seat, level: BotLevel | None) -> T
     there = table.seats[seat]
     if there is not None and there.player is not None:
         raise Rejected("table.seat_taken")
-    return _with_seat(table, seat, None if level is None else Occupant(bot=level, name=level))
+    return _with_seat(table, seat, None if level is None else _bot(level))
+
+
+def with_bots(table: Table, levels: Sequence[BotLevel]) -> Table:
+    """Bots on the seats after the first."""
+    if len(levels) >= len(table.seats):
+        raise Rejected("table.full")
+    bots = [_bot(level) for level in levels]
+    return replace(table, seats=(table.seats[0], *bots, *table.seats[1 + len(bots) :]))
+
+
+def _bot(level: BotLevel) -> Occupant:
+    return Occupant(bot=level, name=level)
 
 
 def changed(table: Table, player: str, options: dict[str, Any], seats: int, *, listed: bool) -> Table:

@@ -1,0 +1,123 @@
+"""What was played, over HTTP: matches, replays, frames to look at, records."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromQuery, JSONBody, QueryParameter
+from msgspec import Struct
+
+from akili.engine.game import Outcome, Rejected
+from akili.engine.replay import Replay
+from akili.server.http import ASKING, DOING, AnyRequest, MatchId, Shared, accepts, address_of, refusals
+from akili.server.matches.live import LiveMatch, MatchUnreadable
+from akili.server.players.guests import COOKIE
+from akili.server.ports import Occupant
+from akili.server.records.frames import Frames, encoded_frames
+from akili.server.records.replays import replay_of, verify
+from akili.server.records.results import Result
+from akili.server.services import Services
+
+log = logging.getLogger("akili.api")
+OptionsText = Annotated[str, QueryParameter(max_length=4096, description="Options as JSON")]
+FINISHED = refusals(400, 404, 409, 429)
+
+
+class MatchInfo(Struct, frozen=True):
+    """What everyone may know of a match, running or over."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    occupants: tuple[Occupant, ...]
+    begun: int  # milliseconds since 1970
+    version: int
+    outcome: Outcome | None  # None while it goes on
+
+
+class Verified(Struct, frozen=True):
+    """An imported replay that holds."""
+
+    events: int
+    outcome: Outcome
+
+
+class Records(Struct, frozen=True):
+    """The board for one set of options, and what you have reached."""
+
+    board: tuple[Result, ...]
+    personal_best: Result | None
+
+
+@get("/api/matches/{match_id:str}", responses=ASKING)
+async def match_info(match_id: MatchId, services: Shared) -> MatchInfo:
+    """What everyone may know of a match."""
+    live = await _match(match_id, services)
+    record = live.record
+    return MatchInfo(
+        record.id,
+        record.game,
+        record.rules_version,
+        msgspec.json.decode(record.options),
+        tuple(Occupant(bot=who.bot, name=who.name, colour=who.colour) for who in record.occupants),
+        record.begun,
+        live.match.version,
+        live.match.outcome,
+    )
+
+
+@get("/api/replays/{match_id:str}", responses=FINISHED)
+async def replay(match_id: MatchId, services: Shared) -> Replay:
+    """A finished match as a file."""
+    return replay_of(await _match(match_id, services))
+
+
+@get(
+    "/api/replays/{match_id:str}/frames",
+    responses={200: ResponseSpec(Frames, generate_examples=False), **FINISHED},
+)
+async def frames(request: AnyRequest, match_id: MatchId, services: Shared) -> Response[bytes]:
+    """A finished match frame by frame, as a spectator saw it."""
+    is_packed = accepts(request.headers.get("accept-encoding", ""), "gzip")
+    film = await asyncio.to_thread(encoded_frames, await _match(match_id, services), is_packed=is_packed)
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if is_packed else {})
+    return Response(film, media_type=MediaType.JSON, headers=headers)
+
+
+@post("/api/replays/verify", responses=DOING, status_code=200)
+async def verify_replay(request: AnyRequest, data: JSONBody[Replay], services: Shared) -> Verified:
+    """Fold an exported match anew: the same cards, every event possible, the same outcome."""
+    outcome = await asyncio.to_thread(verify, data, services.games)
+    log.info("%s verified a replay of %d events", address_of(request), len(data.events))
+    return Verified(len(data.events), outcome)
+
+
+@get("/api/records", responses=ASKING)
+async def records(request: AnyRequest, game: FromQuery[str], services: Shared, options: OptionsText = "{}") -> Records:
+    """The board of results alone with these options (JSON), and your own best."""
+    try:
+        asked = msgspec.json.decode(options, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Rejected("options.malformed", message=str(error)) from error
+    guest = await services.guests.find(request.cookies.get(COOKIE))
+    best = None if guest is None else services.results.personal_best(game, asked, guest.id)
+    return Records(tuple(services.results.board(game, asked)), best)
+
+
+async def _match(match_id: str, services: Services) -> LiveMatch:
+    try:
+        live = await services.matches.get(match_id)
+    except MatchUnreadable:
+        live = None
+    if live is None:
+        raise Rejected("match.unknown")
+    return live
+
+
+ROUTES = (match_info, replay, frames, verify_replay, records)

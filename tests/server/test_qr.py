@@ -1,0 +1,49 @@
+"""QR codes: only of this server's own addresses, and pictures that a browser shows in any size."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import httpx
+import pytest
+from tests.server.running import running
+
+from akili.server.qr import is_ours
+
+LAN = "http://192.168.1.20:8017"
+
+
+@pytest.mark.parametrize(
+    ("text", "is_one"),
+    [
+        ("http://here:8017", True),
+        ("http://here:8017/t/abcdefgh", True),
+        ("https://HERE:8017/?x=1", True),
+        (f"{LAN}/t/abcdefgh", True),
+        ("https://192.168.1.20:8017/", False),
+        ("http://here:80", False),
+        ("http://here:8017.evil.example/", False),
+        ("http://here:8017@evil.example/", False),
+        ("ftp://here:8017/", False),
+        ("javascript:alert(1)", False),
+        ("http://[", False),
+        ("http://here:8017/\n", False),
+        ("here", False),
+    ],
+)
+def test_only_our_own_addresses_are_drawn(text: str, is_one: bool) -> None:
+    assert is_ours(text, "here:8017", (LAN,)) is is_one
+
+
+def test_a_code_is_a_picture_that_fits_any_frame(tmp_path: Path) -> None:
+    with running(tmp_path / "akili.db", addresses=(LAN,)) as address, httpx.Client(base_url=address) as web:
+        assert web.get("/api/house").json()["addresses"] == [LAN]
+        for base in (address, LAN):
+            answer = web.get("/api/qr", params={"text": f"{base}/t/abcdefgh"})
+            assert (answer.status_code, answer.headers["content-type"].partition(";")[0]) == (200, "image/svg+xml")
+            picture = ElementTree.fromstring(answer.text)
+            left, top, width, height = (int(number) for number in picture.attrib["viewBox"].split())
+            assert (left, top, width) == (0, 0, height)
+            assert "width" not in picture.attrib
+        refused = web.get("/api/qr", params={"text": "https://evil.example/"})
+        assert (refused.status_code, refused.json()["reason"]) == (400, "qr.foreign")
+        assert web.get("/api/qr", params={"text": f"{address}/{'x' * 300}"}).status_code == 400
