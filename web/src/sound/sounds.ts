@@ -1,0 +1,75 @@
+/** Short sounds, made on the spot: no file, no request. Silent where the setting says so, or before the first touch. */
+import { settings } from "../settings/settings.svelte";
+
+interface Note {
+  /** Hz; a pair glides from one to the other */
+  pitch: number | readonly [number, number];
+  at?: number; // seconds
+  length: number;
+  loudness?: number;
+  wave?: OscillatorType;
+}
+
+const SOUNDS = {
+  lift: [{ pitch: [320, 420], length: 0.05, loudness: 0.12 }],
+  snap: [
+    { pitch: [210, 120], length: 0.07, loudness: 0.5 },
+    { pitch: 1450, length: 0.025, loudness: 0.1, wave: "square" },
+  ],
+  turn: [{ pitch: [520, 620], length: 0.04, loudness: 0.1 }],
+  illegal: [
+    { pitch: 165, length: 0.09, loudness: 0.22, wave: "sawtooth" },
+    { pitch: 131, at: 0.1, length: 0.13, loudness: 0.22, wave: "sawtooth" },
+  ],
+  tick: [{ pitch: 1180, length: 0.035, loudness: 0.22, wave: "square" }],
+  go: [
+    { pitch: 440, length: 0.09, loudness: 0.25 },
+    { pitch: 660, at: 0.1, length: 0.16, loudness: 0.25 },
+  ],
+  ubongo: [
+    { pitch: 523, length: 0.14, loudness: 0.3 },
+    { pitch: 659, at: 0.11, length: 0.14, loudness: 0.3 },
+    { pitch: 784, at: 0.22, length: 0.14, loudness: 0.3 },
+    { pitch: 1047, at: 0.33, length: 0.42, loudness: 0.32 },
+  ],
+  called: [
+    { pitch: 784, length: 0.12, loudness: 0.26 },
+    { pitch: 587, at: 0.13, length: 0.26, loudness: 0.26 },
+  ],
+  ended: [{ pitch: [392, 262], length: 0.35, loudness: 0.25 }],
+  won: [
+    { pitch: 523, length: 0.2, loudness: 0.26 },
+    { pitch: 659, length: 0.2, loudness: 0.22 },
+    { pitch: 698, at: 0.2, length: 0.2, loudness: 0.26 },
+    { pitch: 880, at: 0.2, length: 0.2, loudness: 0.22 },
+    { pitch: 784, at: 0.4, length: 0.7, loudness: 0.28 },
+    { pitch: 1047, at: 0.4, length: 0.7, loudness: 0.24 },
+  ],
+} as const satisfies Record<string, readonly Note[]>;
+
+export type Sound = keyof typeof SOUNDS;
+
+let context: AudioContext | undefined;
+
+export function play(sound: Sound): void {
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  for (const note of SOUNDS[sound]) sing(context, note);
+}
+
+function sing(audio: AudioContext, { pitch, at = 0, length, loudness = 0.3, wave = "triangle" }: Note): void {
+  const start = audio.currentTime + at;
+  const voice = audio.createOscillator();
+  const volume = audio.createGain();
+  const [from, to] = typeof pitch === "number" ? [pitch, pitch] : pitch;
+  voice.type = wave;
+  voice.frequency.setValueAtTime(from, start);
+  voice.frequency.exponentialRampToValueAtTime(to, start + length);
+  volume.gain.setValueAtTime(0.0001, start);
+  volume.gain.exponentialRampToValueAtTime(loudness, start + 0.008);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  voice.connect(volume).connect(audio.destination);
+  voice.start(start);
+  voice.stop(start + length + 0.02);
+}

@@ -1,0 +1,39 @@
+/** Who sits where, as a page shows it. */
+import type { TableInfo } from "../protocol/messages";
+import { seatColour } from "../ui/seats";
+import { t } from "../words/words.svelte";
+
+export interface Person {
+  seat: number;
+  name: string;
+  /** for the badge */
+  colour: string;
+  isYou: boolean;
+  bot: string | null;
+  away: boolean;
+  /** round trip in ms, where the server has measured it */
+  trip: number | null;
+}
+
+export const SLOW_TRIP = 150;
+
+export function peopleOf(table: TableInfo, you: number | null): (Person | null)[] {
+  return table.seats.map((info, seat) =>
+    info === null
+      ? null
+      : {
+          seat,
+          name: nameOf(info),
+          colour: seatColour(seat, you),
+          isYou: seat === you,
+          bot: info.bot,
+          away: info.away,
+          trip: info.trip,
+        },
+  );
+}
+
+/** A bot is called by its level, in the reader's language. */
+export function nameOf({ name, bot }: { name: string; bot: string | null }): string {
+  return bot === null ? name : t(`common-bot-${bot}`);
+}
