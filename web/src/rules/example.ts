@@ -1,18 +1,7 @@
-/** The first card in the box, side A: one way to fill it, and how not to. */
-import { type Area, cellsOf } from "../board/cells";
+/** How the card of the tutorial looks when it isn't filled as it should be. */
 import type { Lying } from "../board/fits";
+import { LIME, lying, RED } from "../games/ubongo_fun_size/learn/card";
 
-export const AREA: Area = [".####", "#####", ".####"];
-
-const RED = lying("N5", ["", "##", ".###"]);
-const LIME = lying("L4", ["...##", "....#", "....#"]);
-const TEAL = lying("S4", [".##", "..##"]);
-
-export const SOLVED: readonly Lying[] = [RED, LIME, TEAL];
 export const OVERLAPPING: readonly Lying[] = [RED, lying("L4", ["", ".###", ".#"])];
 export const OUTSIDE: readonly Lying[] = [RED, lying("L4", ["....#", "....#", "....##"])];
 export const GAP: readonly Lying[] = [RED, LIME];
-
-function lying(tile: string, picture: Area): Lying {
-  return { tile, cells: cellsOf(picture) };
-}
