@@ -69,5 +69,5 @@ replay-alone = { $count } kártya, idő: { $time }
 replay-running-title = Ez a játszma még tart
 replay-running-text = Amint vége, itt visszanézheted.
 replay-unknown-title = Nincs ilyen játszma
-replay-unknown-text = Talán lemaradt a link vége, vagy a játszmát már eltakarították.
+replay-unknown-text = Talán lemaradt a link vége, vagy a játszmát már törölték.
 replay-failed-title = Ezt a játszmát nem lehet megmutatni

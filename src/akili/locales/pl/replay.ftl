@@ -91,5 +91,5 @@ replay-alone = { $count ->
 replay-running-title = Ta partia jeszcze trwa
 replay-running-text = Powtórkę obejrzysz, gdy tylko się skończy.
 replay-unknown-title = Nie ma takiej partii
-replay-unknown-text = Może link jest urwany albo partia została już sprzątnięta.
+replay-unknown-text = Może link jest urwany albo partia została już usunięta.
 replay-failed-title = Nie da się pokazać tej partii
