@@ -86,6 +86,6 @@ reason-solo-nobody-to-agree = You are playing alone: put the card aside instead.
 reason-solo-only = Cards can be put aside only when you play alone.
 reason-tile-not-its-shape = The tile doesn't have that shape. Turn it or flip it.
 reason-tile-not-laid = That tile isn't on your card.
-reason-tile-outside = Tiles can't stick out of the white area.
+reason-tile-outside = Tiles can't stick out of the light area.
 reason-tile-overlaps = Tiles can't overlap.
 reason-tile-unknown = You don't have that tile.

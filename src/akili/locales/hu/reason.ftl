@@ -38,14 +38,14 @@ reason-name-too-long = Ez a név túl hosszú. Legfeljebb { $most } karakter leh
 ## Asztalok
 
 reason-game-unknown = Ez a játék itt nincs a polcon. Válassz másikat.
-reason-table-full = Ez az asztal megtelt. Nézheted a játékot, vagy nyithatsz másik asztalt.
+reason-table-full = Ez az asztal megtelt. Nézőként maradhatsz, vagy nyithatsz másik asztalt.
 reason-table-no-such-seat = Nincs ilyen hely: ennél az asztalnál { $seats } hely van.
 reason-table-not-host = Ezt csak a házigazda teheti meg. Kérd meg rá, vagy nyiss saját asztalt.
 reason-table-not-seated = Nem ülsz ennél az asztalnál. Előbb foglalj helyet.
 reason-table-over = A játszma véget ért. Kérj visszavágót, ha játszanál még egyet.
 reason-table-playing = Ennél az asztalnál éppen játszanak. Amíg véget nem ér, nézheted.
 reason-table-seat-taken = Ott már ül valaki. Válassz másik helyet.
-reason-table-seats-empty = Vannak még üres helyek. Várd meg a barátaidat, ültess oda botokat, vagy vedd el a helyeket.
+reason-table-seats-empty = Vannak még üres helyek. Várd meg a barátaidat, ültess oda botokat, vagy csökkentsd a helyek számát.
 reason-table-unknown = Nincs ilyen kódú asztal. Ellenőrizd a kódot, vagy nyiss új asztalt.
 
 ## Beállítások
@@ -54,7 +54,7 @@ reason-options-countdown = A visszaszámlálás hossza { $fewest } és { $most }
 reason-options-deck = A pakli jelszava legalább 1, legfeljebb { $most } karakter.
 reason-options-limit = Egy forduló hossza { $fewest } és { $most } másodperc között lehet.
 reason-options-malformed = Ezek a beállítások nem illenek össze. Nézd át őket, és próbáld újra.
-reason-options-solo-alone = Az egyszemélyes játék egy főre szól. Hagyj meg egy helyet, vagy válassz versenyt.
+reason-options-solo-alone = Az egyszemélyes játék egy főre szól. Hagyj csak egy helyet, vagy válassz versenyt.
 reason-options-solo-needed = Egyedül vagy itt. Válassz egyszemélyes játékot, vagy adj hozzá egy helyet.
 reason-options-without-yellow = Valaki a sárga lapka nélkül játszott volna, de az a hely már nincs meg. Válassz újra.
 reason-options-without-yellow-twice = Valaki kétszer szerepel a sárga lapka nélkül játszók között. Válassz újra.
@@ -67,7 +67,7 @@ reason-match-not-seated = Ezt a játszmát csak nézed. Ha játszanál, foglalj 
 reason-match-not-your-turn = Te már elkészültél. Várd meg a többieket.
 reason-match-over = A játszma véget ért.
 reason-match-seats = Ezt a játékot { $fewest }–{ $most } játékos játszhatja.
-reason-match-stale = Új játszma kezdődött. Töltsd be újra az oldalt, hogy beszállj.
+reason-match-stale = Új játszma kezdődött. Töltsd be újra az oldalt, hogy beszállhass.
 reason-match-unknown = Nincs ilyen játszma. Ellenőrizd a linket.
 reason-replay-invalid = Ezt a játszmát nem tudjuk megmutatni: a fájl sérült, vagy megváltoztatták.
 reason-replay-running = Ez a játszma még tart. Ha véget ér, visszanézheted.
@@ -82,6 +82,6 @@ reason-solo-nobody-to-agree = Egyedül játszol: inkább tedd félre a kártyát
 reason-solo-only = Kártyát félretenni csak egyszemélyes játékban lehet.
 reason-tile-not-its-shape = Ez a lapka nem ilyen alakú. Forgasd el vagy tükrözd.
 reason-tile-not-laid = Ez a lapka nincs a kártyádon.
-reason-tile-outside = A lapkák nem lóghatnak ki a fehér területről.
+reason-tile-outside = A lapkák nem lóghatnak ki a világos területről.
 reason-tile-overlaps = A lapkák nem fedhetik egymást.
 reason-tile-unknown = Nincs ilyen lapkád.
