@@ -1,4 +1,5 @@
 /** The HTTP side of the server, typed; what it refuses is thrown as a `Refusal`. */
+import { AWAY } from "../words/words.svelte";
 import type { Frames, House, NewGuest, NewTable, Player, Records, TableChange, TableInfo } from "./messages";
 
 export class RefusedError extends Error {
@@ -9,9 +10,6 @@ export class RefusedError extends Error {
     super(reason);
   }
 }
-
-/** The server can't be reached. */
-export const AWAY = "server.away";
 
 async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
   let response: Response;
