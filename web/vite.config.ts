@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./plugins/compress.ts";
@@ -5,7 +6,10 @@ import { words } from "./plugins/words.ts";
 
 const SERVER = process.env["AKILI_SERVER"] ?? "http://127.0.0.1:8000"; // for `npm run dev`
 
+const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
+
 export default defineConfig({
+  define: { __AKILI_VERSION__: JSON.stringify(version) },
   plugins: [svelte(), words(), compress()],
   build: {
     outDir: "../src/akili/server/web",
