@@ -2,6 +2,8 @@
 import { AWAY } from "../words/words.svelte";
 import type { Frames, House, NewGuest, NewTable, Player, Records, TableChange, TableInfo } from "./messages";
 
+export { AWAY };
+
 export class RefusedError extends Error {
   constructor(
     readonly reason: string,
