@@ -53,7 +53,7 @@ lobby-seats-left = { $count ->
 lobby-waiting-host = Waiting for { $name } to start…
 lobby-host-away = { $name } will start, but is away just now.
 lobby-may-sit = You can play or just watch.
-lobby-full = If a seat becomes free, you can sit down here. When the match begins, you can watch it.
+lobby-full = You can watch, or wait for a seat.
 lobby-own-table = Open your own table
 lobby-watching = { $count ->
     [one] { $count } person is watching.

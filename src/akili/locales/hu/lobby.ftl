@@ -50,7 +50,7 @@ lobby-seats-left = Még { $count } szabad hely van.
 lobby-waiting-host = A kezdés { $name } dolga. Várunk…
 lobby-host-away = A kezdés { $name } dolga, de most nincs itt.
 lobby-may-sit = Játszhatsz, vagy csak nézheted.
-lobby-full = Ha felszabadul egy hely, itt leülhetsz. Ha elkezdődik a játszma, nézheted.
+lobby-full = Nézheted, vagy megvárhatod, hogy legyen hely.
 lobby-own-table = Saját asztal nyitása
 lobby-watching = { $count } néző
 

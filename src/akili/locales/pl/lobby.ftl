@@ -55,7 +55,7 @@ lobby-seats-left = { $count ->
 lobby-waiting-host = Zaczyna { $name }. Czekamy…
 lobby-host-away = Zaczyna { $name }, ale teraz nie siedzi przy stole.
 lobby-may-sit = Możesz zagrać albo tylko oglądać.
-lobby-full = Gdy zwolni się miejsce, możesz tu usiąść. Gdy zacznie się partia, możesz ją oglądać.
+lobby-full = Możesz oglądać albo poczekać na miejsce.
 lobby-own-table = Otwórz własny stół
 lobby-watching = { $count ->
     [one] Ogląda { $count } osoba.
