@@ -132,7 +132,7 @@ async def change_table(request: AnyRequest, code: Code, data: JSONBody[TableChan
 
 @post("/api/tables/{code:str}/join", responses=DOING, status_code=200)
 async def join_table(request: AnyRequest, code: Code, services: Shared) -> TableInfo:
-    """Take a free seat; who has one keeps it."""
+    """Take a free seat; who has one keeps it, under the name he has now."""
     return services.hall.info(await services.hall.join(code, await guest_of(request, services)))
 
 

@@ -1,8 +1,5 @@
-/** The HTTP side of the server, typed; what it refuses is thrown as a `Refusal`. */
-import { AWAY } from "../words/words.svelte";
-import type { Frames, House, NewGuest, NewTable, Player, Records, TableChange, TableInfo } from "./messages";
-
-export { AWAY };
+/** The HTTP side of the server, typed; what it refuses is thrown as a `RefusedError`. */
+import type { Frames, House, MatchInfo, NewGuest, NewTable, Player, Records, TableChange, TableInfo } from "./messages";
 
 export class RefusedError extends Error {
   constructor(
@@ -12,6 +9,9 @@ export class RefusedError extends Error {
     super(reason);
   }
 }
+
+/** The server can't be reached. */
+export const AWAY = "server.away";
 
 async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
   let response: Response;
@@ -45,6 +45,7 @@ export const api = {
     ask<TableInfo>(`tables/${code(table)}/seats`, "POST", { seat, bot }),
   start: (table: string) => ask<TableInfo>(`tables/${code(table)}/start`, "POST"),
   rematch: (table: string) => ask<TableInfo>(`tables/${code(table)}/rematch`, "POST"),
+  match: (match: string) => ask<MatchInfo>(`matches/${code(match)}`),
   frames: (match: string) => ask<Frames>(`replays/${code(match)}/frames`),
   records: (game: string, options: object) =>
     ask<Records>(`records?game=${code(game)}&options=${code(JSON.stringify(options))}`),
