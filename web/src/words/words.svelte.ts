@@ -58,3 +58,8 @@ export function clock(milliseconds: number, digits = 0): string {
   const seconds = (units - minutes * 60 * unit) / unit;
   return `${minutes}:${seconds < 10 ? "0" : ""}${number(seconds, digits)}`;
 }
+
+/** "Zsófi, Łukasz and Ernő", as this language puts it. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(bundle?.locales[0] ?? "en").format(names);
+}
