@@ -3,7 +3,12 @@ import { RefusedError } from "./api";
 import type { FromClient, FromServer, Player, TableInfo, Update } from "./messages";
 
 export type Status = "connecting" | "live" | "lost" | "closed";
-type Waiting = { match: string; command: unknown; done: () => void; refused: (error: RefusedError) => void };
+type Waiting = {
+  match: string;
+  command: unknown;
+  done: (version: number) => void;
+  refused: (error: RefusedError) => void;
+};
 
 const SILENCE = 12_000; // ms without a word from the server, which pings every five seconds: the line is dead
 const FIRST_PAUSE = 250;
@@ -46,8 +51,8 @@ export class TableConnection {
     return this.#offset === -Infinity ? 0 : performance.now() + this.#offset;
   }
 
-  /** Fulfilled when the command counts; rejected with what the server said against it. */
-  send(command: unknown): Promise<void> {
+  /** Fulfilled when the command counts, with the version that shows it; rejected with what the server said against it. */
+  send(command: unknown): Promise<number> {
     const match = this.update?.match;
     if (match === undefined) return Promise.reject(new RefusedError("match.not_begun"));
     const id = `${this.#session}-${++this.#sent}`;
@@ -111,7 +116,7 @@ export class TableConnection {
         this.#take(message);
         break;
       case "accepted":
-        this.#answered(message.id)?.done();
+        this.#answered(message.id)?.done(message.version);
         break;
       case "refused":
         if (message.id !== null) this.#answered(message.id)?.refused(new RefusedError(message.reason, message.details));

@@ -2,6 +2,9 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "./languages";
 
+/** The reason for what never reached the server: it isn't the server's word. */
+export const AWAY = "server.away";
+
 export type Arguments = Record<string, string | number>;
 
 const sources: Record<Language, () => Promise<{ default: string }>> = {
@@ -35,6 +38,7 @@ export function t(key: string, values: Arguments = {}): string {
 
 /** A reason that the server gave, as a sentence. */
 export function why(reason: string, details: Record<string, unknown> = {}): string {
+  if (reason === AWAY) return t("shell-away-text");
   const key = `reason-${reason.replace(/[._]/g, "-")}`;
   const values = Object.entries(details).filter((entry): entry is [string, string | number] =>
     ["string", "number"].includes(typeof entry[1]),

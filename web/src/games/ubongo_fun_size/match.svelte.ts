@@ -31,6 +31,11 @@ export class FunSizeMatch {
     return this.#people;
   }
 
+  /** of the view */
+  get version(): number {
+    return this.connection.update?.version ?? 0;
+  }
+
   get outcome(): Outcome | null {
     return this.connection.update?.outcome ?? null;
   }
@@ -44,7 +49,8 @@ export class FunSizeMatch {
     return this.connection.now();
   }
 
-  send(command: Command): Promise<void> {
+  /** Fulfilled with the version of the view that shows it. */
+  send(command: Command): Promise<number> {
     return this.connection.send(command);
   }
 
