@@ -14,6 +14,7 @@ client: $(VENV)/ready-play
 	@$(BIN)/python scripts/build_client.py --if-needed
 
 test: $(VENV)/ready
+	@$(BIN)/python scripts/prepare_tests.py
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python scripts/check.py
 
 check: test

@@ -1,11 +1,15 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { compress } from "./plugins/compress";
-import { words } from "./plugins/words";
+import { compress } from "./plugins/compress.ts";
+import { words } from "./plugins/words.ts";
 
 const SERVER = process.env["AKILI_SERVER"] ?? "http://127.0.0.1:8000"; // for `npm run dev`
 
+const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
+
 export default defineConfig({
+  define: { __AKILI_VERSION__: JSON.stringify(version) },
   plugins: [svelte(), words(), compress()],
   build: {
     outDir: "../src/akili/server/web",

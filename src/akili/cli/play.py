@@ -46,9 +46,9 @@ def run(arguments: Namespace) -> int:
     settings = Settings(database=str(database), addresses=addresses, tunes_collector=True)
 
     def greet() -> None:
-        _greet(here, nearby, database, draws_code=arguments.qr or sys.stdout.isatty())
         if not is_built():
-            print(NOT_BUILT, flush=True)
+            print(NOT_BUILT)
+        _greet(here, nearby, database, draws_code=arguments.qr or sys.stdout.isatty())
         if not arguments.no_browser and has_display():
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 

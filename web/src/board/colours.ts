@@ -45,6 +45,16 @@ export function shadesOf(colour: string): Shades {
   };
 }
 
+/** A tile that can't lie where it is held. */
+export function greyed(colour: string): string {
+  return mixed(TILE_COLOURS[colour as TileColour] ?? colour, "#8f8f86", 0.45);
+}
+
+/** Drawn on light ground, in the tile's own colour. */
+export function outlineColour(colour: string): string {
+  return mixed(TILE_COLOURS[colour as TileColour] ?? colour, SHADE, 0.22);
+}
+
 export function mixed(one: string, other: string, part: number): string {
   const [a, b] = [channels(one), channels(other)];
   const hex = a.map((value, index) => Math.round(value + ((b[index] ?? 0) - value) * part));

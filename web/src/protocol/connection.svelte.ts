@@ -46,8 +46,8 @@ export class TableConnection {
     return this.#clock.now();
   }
 
-  /** Fulfilled when the command counts; rejected with what the server said against it. */
-  send(command: unknown): Promise<void> {
+  /** Fulfilled when the command counts, with the version that shows it; rejected with what the server said against it. */
+  send(command: unknown): Promise<number> {
     const update = this.update;
     if (this.reason !== null) return Promise.reject(new RefusedError(this.reason));
     if (!update) return Promise.reject(new RefusedError("match.not_begun"));
@@ -95,7 +95,7 @@ export class TableConnection {
         this.#take(message);
         break;
       case "accepted":
-        this.#unanswered.accept(message.id);
+        this.#unanswered.accept(message.id, message.version);
         break;
       case "refused":
         this.#refused(message);

@@ -4,7 +4,7 @@ import type { Send } from "./messages";
 
 interface Waiting {
   message: Send;
-  done: () => void;
+  done: (version: number) => void;
   refused: (error: RefusedError) => void;
 }
 
@@ -13,9 +13,9 @@ export class Unanswered {
   readonly #session = Math.random().toString(36).slice(2, 10); // tabs of one player mustn't use the same ids
   #count = 0;
 
-  add(match: string, command: unknown): { message: Send; answer: Promise<void> } {
+  add(match: string, command: unknown): { message: Send; answer: Promise<number> } {
     const message: Send = { type: "command", id: `${this.#session}-${++this.#count}`, match, command };
-    const answer = new Promise<void>((done, refused) => this.#waiting.set(message.id, { message, done, refused }));
+    const answer = new Promise<number>((done, refused) => this.#waiting.set(message.id, { message, done, refused }));
     return { message, answer };
   }
 
@@ -23,8 +23,8 @@ export class Unanswered {
     return [...this.#waiting.values()].map(({ message }) => message);
   }
 
-  accept(id: string): void {
-    this.#take(id)?.done();
+  accept(id: string, version: number): void {
+    this.#take(id)?.done(version);
   }
 
   refuse(id: string, error: RefusedError): void {

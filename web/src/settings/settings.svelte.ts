@@ -1,4 +1,5 @@
 /** What a person has chosen for this device; remembered here and nowhere else. */
+import { oneOf, remember, remembered } from "./device";
 import { LANGUAGES, type Language, preferredLanguage } from "../words/languages";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -20,7 +21,7 @@ class Settings {
   #systemIsStill = $state(still.matches);
 
   constructor() {
-    this.#restore(stored());
+    this.#restore(remembered(KEY));
     dark.addEventListener("change", () => (this.#systemIsDark = dark.matches));
     still.addEventListener("change", () => (this.#systemIsStill = still.matches));
   }
@@ -36,7 +37,7 @@ class Settings {
   /** Keeps the choice and shows it on the page; to be called in an effect. */
   apply(): void {
     const { language, theme, motion, patterns, sound } = this;
-    remember(JSON.stringify({ language, theme, motion, patterns, sound }));
+    remember(KEY, { language, theme, motion, patterns, sound });
     const root = document.documentElement;
     root.lang = language;
     root.dataset["theme"] = this.isDark ? "dark" : "light";
@@ -49,27 +50,6 @@ class Settings {
     this.motion = oneOf(MOTIONS, kept["motion"]) ?? this.motion;
     this.patterns = kept["patterns"] === true;
     this.sound = kept["sound"] !== false;
-  }
-}
-
-function oneOf<T>(choices: readonly T[], value: unknown): T | undefined {
-  return choices.find((choice) => choice === value);
-}
-
-function stored(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? { ...kept } : {};
-  } catch {
-    return {}; // no storage, or not ours
-  }
-}
-
-function remember(text: string): void {
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    // a private window: it holds as long as the page
   }
 }
 

@@ -12,6 +12,7 @@ reason-hello-late = The connection took too long to start. Reload the page.
 reason-message-malformed = The server didn't understand this page. Reload it.
 reason-pong-unasked = This page and the server are out of step. Reload the page.
 reason-origin-foreign = This page doesn't belong to this server. Open the game at the server's own address.
+reason-qr-foreign = A QR code can only lead to this server's own pages.
 reason-request-malformed = The server didn't understand that. Check what you entered, or reload the page.
 reason-request-media-type = The server can't read that kind of file.
 reason-request-method = That can't be done here. Reload the page and try again.

@@ -11,6 +11,7 @@ reason-hello-late = Túl sokáig tartott a kapcsolódás. Töltsd be újra az ol
 reason-message-malformed = A szerver nem értette, mit küldött az oldal. Töltsd be újra.
 reason-pong-unasked = Az oldal és a szerver elbeszéltek egymás mellett. Töltsd be újra az oldalt.
 reason-origin-foreign = Ez az oldal nem ehhez a szerverhez tartozik. Nyisd meg a játékot a szerver saját címén.
+reason-qr-foreign = A QR-kód csak ennek a szervernek az oldalaira vezethet.
 reason-request-malformed = A szerver ezt nem értette. Nézd át, amit beírtál, vagy töltsd be újra az oldalt.
 reason-request-media-type = A szerver nem tud ilyen fájlt olvasni.
 reason-request-method = Ezt itt nem lehet. Töltsd be újra az oldalt, és próbáld újra.

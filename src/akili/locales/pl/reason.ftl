@@ -11,6 +11,7 @@ reason-hello-late = Nawiązywanie połączenia trwało zbyt długo. Odśwież st
 reason-message-malformed = Serwer nie zrozumiał tej strony. Odśwież ją.
 reason-pong-unasked = Strona i serwer się rozminęły. Odśwież stronę.
 reason-origin-foreign = Ta strona nie należy do tego serwera. Otwórz grę pod jego własnym adresem.
+reason-qr-foreign = Kod QR może prowadzić tylko do stron tego serwera.
 reason-request-malformed = Serwer tego nie zrozumiał. Sprawdź wpisane dane albo odśwież stronę.
 reason-request-media-type = Serwer nie umie odczytać takiego pliku.
 reason-request-method = Tego nie da się tu zrobić. Odśwież stronę i spróbuj jeszcze raz.

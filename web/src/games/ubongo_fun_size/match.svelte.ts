@@ -38,6 +38,11 @@ export class FunSizeMatch {
     return this.#people;
   }
 
+  /** of the view */
+  get version(): number {
+    return this.connection.update?.version ?? 0;
+  }
+
   get outcome(): Outcome | null {
     return this.connection.update?.outcome ?? null;
   }
@@ -47,7 +52,7 @@ export class FunSizeMatch {
   }
 
   /** giving up the round: whether I agree, and how to change my mind; null where there is no such choice */
-  get vote(): { agreed: boolean; cast: () => Promise<void> } | null {
+  get vote(): { agreed: boolean; cast: () => Promise<unknown> } | null {
     const seat = this.you === null ? undefined : this.view.seats[this.you];
     const isRunning = this.view.phase === "racing" || this.view.phase === "countdown";
     if (!seat || !isRunning || seat.finish !== null || this.isSolo) return null;
@@ -60,7 +65,8 @@ export class FunSizeMatch {
     return this.connection.now();
   }
 
-  send(command: Command): Promise<void> {
+  /** Fulfilled with the version of the view that shows it. */
+  send(command: Command): Promise<number> {
     return this.connection.send(command);
   }
 

@@ -1,0 +1,56 @@
+# Pieces, and what a hand does with them.
+board-tray = Your tiles. Arrow keys take a tile to the card and move it there, R turns it, F flips it, Enter lays it, Escape puts it back.
+board-tile = { $colour ->
+    [yellow] Yellow
+    [lime] Lime
+    [green] Green
+    [teal] Teal
+    [pink] Pink
+    [orange] Orange
+    [red] Red
+   *[purple] Purple
+  }
+board-tile-name = { $colour ->
+    [yellow] yellow
+    [lime] lime
+    [green] green
+    [teal] teal
+    [pink] pink
+    [orange] orange
+    [red] red
+   *[purple] purple
+  }
+board-tile-object = { $colour ->
+    [yellow] yellow
+    [lime] lime
+    [green] green
+    [teal] teal
+    [pink] pink
+    [orange] orange
+    [red] red
+   *[purple] purple
+  }
+board-squares = { $squares ->
+    [3] three squares
+    [4] four squares
+   *[5] five squares
+  }
+board-in-tray = { board-tile }, { board-squares }, in your tray
+board-in-hand = { board-tile }, { board-squares }, in your hand
+board-on-card = { board-tile }, { board-squares }, on your card at row { $row }, column { $column }
+board-sticks-out = { board-tile } can't lie there: it would stick out.
+board-covers = { board-tile } can't lie there: it would cover { $others }.
+board-over-nothing = { board-tile } is beside the area.
+board-over-fits = Row { $row }, column { $column }: fits.
+board-over-sticks-out = Row { $row }, column { $column }: sticks out.
+board-over-covers = Row { $row }, column { $column }: covers { $others }.
+board-laid = { board-tile } lies at row { $row }, column { $column }.
+board-taken = { board-tile } is back in your tray.
+board-back = { board-tile } is back where it was.
+board-row = Row { $row }: { $cells }.
+board-row-free = { $column } free
+board-row-covered = { $column } { board-tile-name }
+board-turn = Turn
+board-flip = Flip
+board-take-back = Take back
+board-choose-first = Tap a tile first.

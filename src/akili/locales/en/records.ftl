@@ -1,0 +1,9 @@
+# The boards of those who played alone.
+
+records-title = Records
+records-lead = Ubongo Fun-Size, solo. Every result can be watched again.
+records-replay = Watch { $name } again
+records-best = Your best: { $value }
+records-empty-title = This board is empty
+records-empty-text = Nobody has played this yet. Whoever plays first leads.
+records-play = Play solo

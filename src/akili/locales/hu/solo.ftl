@@ -1,0 +1,18 @@
+# Egyszemélyes játék: mit választasz a kezdés előtt.
+
+solo-title = Egyszemélyes játék
+solo-lead = Csak te és a kártyák. Nincs visszaszámlálás, nincs szünet.
+solo-goal = Mi számít
+solo-by-time = Időre
+solo-by-count = Kártyákra
+solo-length = Meddig
+solo-minutes = { $count } perc
+solo-side = A kártyák oldala
+solo-goal-time = Oldj meg minél több kártyát { $count } perc alatt.
+solo-goal-cards = Oldj meg { $count } kártyát, amilyen gyorsan csak tudsz.
+solo-three-tiles = Mindegyikhez három lapka kell.
+solo-four-tiles = Mindegyikhez négy lapka kell.
+solo-start = Indulhat
+solo-best = A legjobb eredményed
+solo-nobody = Ezt még senki sem játszotta. Szabad az első hely.
+solo-whole-board = A teljes ranglista

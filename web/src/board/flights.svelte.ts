@@ -1,0 +1,36 @@
+/** Tiles on their way by themselves: to their place on the card, or home. */
+import { settings } from "../settings/settings.svelte";
+import type { Cell } from "./cells";
+import type { Box } from "./places.svelte";
+
+export interface Flight {
+  id: number;
+  tile: string;
+  form: readonly Cell[];
+  from: Box;
+  to: Box;
+  kind: "snap" | "home" | "illegal";
+}
+
+export class Flights {
+  all = $state.raw<readonly Flight[]>([]);
+  #begun = 0;
+
+  has(tile: string): boolean {
+    return this.all.some((flight) => flight.tile === tile);
+  }
+
+  begin(flight: Omit<Flight, "id">): void {
+    if (settings.isStill) return;
+    this.stop(flight.tile);
+    this.all = [...this.all, { ...flight, id: ++this.#begun }];
+  }
+
+  stop(tile: string): void {
+    if (this.has(tile)) this.all = this.all.filter((flight) => flight.tile !== tile);
+  }
+
+  arrived(id: number): void {
+    this.all = this.all.filter((flight) => flight.id !== id);
+  }
+}

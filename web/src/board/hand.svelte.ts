@@ -1,0 +1,303 @@
+/** The hand of a player: what it has chosen, holds, turns and lets go. It knows one rule, whether a piece fits. */
+import { play } from "../sound/sounds";
+import { announce, say } from "../ui/toasts.svelte";
+import { type Area, type Cell, normalised, same, sizeOf } from "./cells";
+import type { Lying, Misfit } from "./fits";
+import { type Flight, Flights } from "./flights.svelte";
+import { Forms } from "./forms.svelte";
+import { type Landing, landing, middleOf, onCard, sameLanding, type Spot, spotOf } from "./landing";
+import { lyingCells } from "./lying";
+import { type Box, Places } from "./places.svelte";
+import { type Grip, type Reshape, regripped, reshaped, type Tap, tapped } from "./reshape";
+import * as sentences from "./sentences";
+
+/** What the hand works on. */
+export interface Work {
+  readonly area: Area;
+  readonly board: readonly Lying[];
+  readonly tiles: readonly string[];
+  /** nothing can be moved any more */
+  readonly isDone: boolean;
+  shapeOf(tile: string): Cell[];
+  colourOf(tile: string): string;
+  lay(tile: string, cells: readonly Cell[]): void;
+  take(tile: string): void;
+}
+
+export interface Held {
+  tile: string;
+  form: readonly Cell[];
+  by: "pointer" | "keys";
+  /** where it was taken up */
+  from: Box;
+}
+
+export interface Pointer {
+  x: number;
+  y: number;
+  /** how far the piece's lower edge stays above it; null where the piece is held by the point that was grabbed */
+  float: number | null;
+}
+
+const AWAY: Landing = { kind: "away" };
+const KEYS_LIFT = 0.1; // of a cell: a piece held by keys lies a little off its place, so that the ghost is seen
+
+export class Hand {
+  readonly work: Work;
+  readonly places = new Places();
+  readonly flights = new Flights();
+  readonly forms = new Forms();
+  selected = $state<string | null>(null);
+  held = $state.raw<Held | null>(null);
+  landing = $state.raw<Landing>(AWAY);
+  /** which tile was laid last, and how many have been: it flashes */
+  snapped = $state.raw<{ tile: string; count: number } | null>(null);
+  #grip: Grip = { x: 0, y: 0 };
+  #pointer: Pointer | null = null;
+  #tap: Tap | null = null;
+
+  constructor(work: Work) {
+    this.work = work;
+  }
+
+  /** The tile as it is turned now. */
+  formOf(tile: string): readonly Cell[] {
+    if (this.held?.tile === tile) return this.held.form;
+    const lying = this.#lying(tile);
+    return lying ? normalised(lying) : (this.forms.get(tile) ?? this.work.shapeOf(tile));
+  }
+
+  lies(tile: string): boolean {
+    return this.#lying(tile) !== undefined;
+  }
+
+  /** In the hand or in the air: drawn there and nowhere else. */
+  isMoving(tile: string): boolean {
+    return this.held?.tile === tile || this.flights.has(tile);
+  }
+
+  select(tile: string): void {
+    if (this.held && this.held.tile !== tile) this.putBack();
+    this.selected = tile;
+  }
+
+  tap(tile: string, now: number): void {
+    this.select(tile);
+    if (this.work.isDone || this.lies(tile)) return;
+    const { form, how, tap } = tapped(this.formOf(tile), tile, this.#tap, now);
+    this.#tap = tap;
+    this.#reform(tile, form, how);
+  }
+
+  /** Turns or flips what is held, or else what is chosen. */
+  reshape(how: Reshape): void {
+    const tile = this.held?.tile ?? this.selected;
+    if (tile === null || this.work.isDone) return;
+    const form = reshaped(this.formOf(tile), how);
+    if (this.held) this.#reshapeHeld(this.held, form, how);
+    else if (this.lies(tile)) this.#reshapeLying(tile, form, how);
+    else this.#reform(tile, form, how);
+  }
+
+  /** Takes a tile up at the point that was grabbed. */
+  lift(tile: string, grab: { x: number; y: number }, pointer: Pointer): boolean {
+    const from = this.#boxOf(tile);
+    if (!this.#take(tile, "pointer", from)) return false;
+    const { rows, columns } = sizeOf(this.formOf(tile));
+    this.#grip = {
+      x: Math.max(0, Math.min(columns, (grab.x - from.x) / from.px)),
+      y: Math.max(0, Math.min(rows, (grab.y - from.y) / from.px)),
+    };
+    this.moveTo(pointer);
+    return true;
+  }
+
+  moveTo(pointer: Pointer): void {
+    if (this.held?.by !== "pointer") return;
+    this.#pointer = pointer;
+    const { px } = this.places.card;
+    const below = pointer.float === null ? this.#grip.y * px : pointer.float + sizeOf(this.held.form).rows * px;
+    this.places.show(pointer.x - this.#grip.x * px, pointer.y - below);
+    this.#look(this.places.spot);
+  }
+
+  /** By keys: onto the card, and there cell by cell. */
+  step(tile: string, rows: number, columns: number): void {
+    const from = this.held ? this.#heldSpot() : this.#liftedByKeys(tile);
+    if (!from) return;
+    this.#rest({ row: from.row + rows, column: from.column + columns });
+    announce(sentences.over(this.work, tile, this.landing));
+  }
+
+  /** By keys: takes the tile up, or lets it go. */
+  press(tile: string): void {
+    if (this.held) this.drop();
+    else this.step(tile, 0, 0);
+  }
+
+  drop(): void {
+    const { held, landing: found } = this;
+    if (!held) return;
+    this.release();
+    if (found.kind === "fits") this.#lay(held.tile, found.cells);
+    else if (found.kind === "misfits") this.#complain(held.tile, found.misfit);
+    else this.#goHome(held.tile);
+  }
+
+  /** As if it had never been taken up. */
+  putBack(): void {
+    const { held } = this;
+    if (!held) return;
+    this.release();
+    this.#fly(held.tile, this.places.shown, this.#boxOf(held.tile), "home");
+    announce(sentences.back(this.work, held.tile));
+  }
+
+  /** The chosen tile, or else the last one laid, comes off the card. */
+  takeBack(tile = this.#lastLaid()): void {
+    if (this.held) return this.putBack();
+    const lying = tile === undefined ? undefined : this.#lying(tile);
+    if (tile === undefined || !lying || this.work.isDone) return;
+    this.forms.keep(tile, normalised(lying));
+    this.selected = tile;
+    this.work.take(tile);
+    this.flyHome(tile, lying, "home");
+    announce(sentences.taken(this.work, tile));
+  }
+
+  /** Shows how a tile goes from these cells to its slot. */
+  flyHome(tile: string, cells: readonly Cell[], kind: "home" | "illegal"): void {
+    this.places.measure();
+    this.#fly(tile, this.places.onCard(spotOf(cells)), this.#boxOf(tile), kind);
+  }
+
+  /** Holds nothing any more; what becomes of the piece is another's business. */
+  release(): void {
+    if (this.held) this.forms.keep(this.held.tile, this.held.form);
+    this.held = null;
+    this.landing = AWAY;
+    this.#pointer = null;
+  }
+
+  /** The page has moved under the hand. */
+  remeasure(): void {
+    const spot = this.held?.by === "keys" ? this.#heldSpot() : null;
+    this.places.measure();
+    if (spot) this.#rest(spot);
+    else if (this.#pointer) this.moveTo(this.#pointer);
+  }
+
+  #take(tile: string, by: Held["by"], from: Box): boolean {
+    if (this.held || this.work.isDone) return false;
+    this.places.measure();
+    this.#tap = null;
+    this.flights.stop(tile);
+    this.held = { tile, form: this.formOf(tile), by, from };
+    this.selected = tile;
+    play("lift");
+    return true;
+  }
+
+  #liftedByKeys(tile: string): Spot | null {
+    const lying = this.#lying(tile);
+    if (!this.#take(tile, "keys", this.#boxOf(tile))) return null;
+    return lying ? spotOf(lying) : middleOf(this.work.area, this.formOf(tile));
+  }
+
+  /** Holds the piece over this place. */
+  #rest(spot: Spot): void {
+    if (!this.held) return;
+    const place = onCard(this.work.area, this.held.form, spot);
+    const { x, y, px } = this.places.onCard(place);
+    this.places.show(x - KEYS_LIFT * px, y - KEYS_LIFT * px);
+    this.#look(place);
+  }
+
+  #heldSpot(): Spot {
+    const { row, column } = this.places.spot;
+    return { row: row + KEYS_LIFT, column: column + KEYS_LIFT };
+  }
+
+  #look(spot: Spot): void {
+    if (!this.held) return;
+    const found = landing(this.work.area, this.work.board, this.held.tile, this.held.form, spot);
+    if (!sameLanding(found, this.landing)) this.landing = found;
+  }
+
+  #lay(tile: string, cells: readonly Cell[]): void {
+    const before = this.#lying(tile);
+    if (!before || !same(before, cells)) this.work.lay(tile, cells);
+    this.#fly(tile, this.places.shown, this.places.onCard(spotOf(cells)), "snap");
+    this.snapped = { tile, count: (this.snapped?.count ?? 0) + 1 };
+    play("snap");
+    announce(sentences.laid(this.work, tile, cells));
+  }
+
+  #complain(tile: string, misfit: Misfit): void {
+    this.#fly(tile, this.places.shown, this.#boxOf(tile), "illegal");
+    play("illegal");
+    say(sentences.cannot(this.work, tile, misfit), "bad");
+  }
+
+  #goHome(tile: string): void {
+    const wasLying = this.lies(tile);
+    if (wasLying) this.work.take(tile);
+    this.#fly(tile, this.places.shown, this.#boxOf(tile), "home");
+    announce(wasLying ? sentences.taken(this.work, tile) : sentences.back(this.work, tile));
+  }
+
+  #reshapeHeld(held: Held, form: readonly Cell[], how: Reshape): void {
+    const spot = held.by === "keys" ? this.#heldSpot() : null;
+    this.#grip = regripped(held.form, this.#grip, how);
+    this.held = { ...held, form };
+    this.#reform(held.tile, form, how);
+    if (spot) this.#rest(spot);
+    else if (this.#pointer) this.moveTo(this.#pointer);
+    if (spot) announce(sentences.over(this.work, held.tile, this.landing));
+  }
+
+  /** On the card it is turned where it lies, as nearly as it fits. */
+  #reshapeLying(tile: string, form: readonly Cell[], how: Reshape): void {
+    const lying = this.#lying(tile) ?? [];
+    const [was, is] = [sizeOf(normalised(lying)), sizeOf(form)];
+    const { row, column } = spotOf(lying);
+    const spot = { row: row + (was.rows - is.rows) / 2, column: column + (was.columns - is.columns) / 2 };
+    const found = landing(this.work.area, this.work.board, tile, form, spot);
+    if (found.kind === "fits") {
+      this.work.lay(tile, found.cells);
+      this.forms.mark(tile, how);
+      play("turn");
+      announce(sentences.laid(this.work, tile, found.cells));
+    } else if (found.kind === "misfits") {
+      this.places.measure();
+      const { x, y } = this.places.onCard({ row, column });
+      this.places.show(x, y);
+      this.#complain(tile, found.misfit);
+    }
+  }
+
+  #reform(tile: string, form: readonly Cell[], how: Reshape): void {
+    this.forms.keep(tile, form);
+    this.forms.mark(tile, how);
+    play("turn");
+  }
+
+  #boxOf(tile: string): Box {
+    const lying = this.#lying(tile);
+    if (!lying) return this.places.inSlot(tile, this.formOf(tile));
+    this.places.measure();
+    return this.places.onCard(spotOf(lying));
+  }
+
+  #lying(tile: string): readonly Cell[] | undefined {
+    return lyingCells(this.work.board, tile);
+  }
+
+  #lastLaid(): string | undefined {
+    return this.selected !== null && this.lies(this.selected) ? this.selected : this.work.board.at(-1)?.tile;
+  }
+
+  #fly(tile: string, from: Box, to: Box, kind: Flight["kind"]): void {
+    this.flights.begin({ tile, form: this.formOf(tile), from, to, kind });
+  }
+}

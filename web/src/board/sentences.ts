@@ -1,0 +1,75 @@
+/** What is said about a piece, to the eye or to the ear. */
+import { t } from "../words/words.svelte";
+import { type Area, type Cell, keyOf } from "./cells";
+import type { Lying, Misfit } from "./fits";
+import { type Landing, spotOf } from "./landing";
+
+interface Coloured {
+  colourOf(tile: string): string;
+}
+
+/** "Purple, five squares" and where it is. */
+export function tileIn(work: Coloured, tile: string, squares: number): string {
+  return t("board-in-tray", { colour: work.colourOf(tile), squares });
+}
+
+export function tileOn(work: Coloured, tile: string, cells: readonly Cell[]): string {
+  return t("board-on-card", { colour: work.colourOf(tile), squares: cells.length, ...placeOf(cells) });
+}
+
+export function tileHeld(work: Coloured, tile: string, squares: number): string {
+  return t("board-in-hand", { colour: work.colourOf(tile), squares });
+}
+
+export function cannot(work: Coloured, tile: string, misfit: Misfit): string {
+  const colour = work.colourOf(tile);
+  if (misfit.reason === "tile.outside") return t("board-sticks-out", { colour });
+  return t("board-covers", { colour, others: others(work, misfit) });
+}
+
+export function over(work: Coloured, tile: string, landing: Landing): string {
+  if (landing.kind === "away") return t("board-over-nothing", { colour: work.colourOf(tile) });
+  const place = placeOf(landing.cells);
+  if (landing.kind === "fits") return t("board-over-fits", place);
+  if (landing.misfit.reason === "tile.outside") return t("board-over-sticks-out", place);
+  return t("board-over-covers", { ...place, others: others(work, landing.misfit) });
+}
+
+export function laid(work: Coloured, tile: string, cells: readonly Cell[]): string {
+  return t("board-laid", { colour: work.colourOf(tile), ...placeOf(cells) });
+}
+
+export function taken(work: Coloured, tile: string): string {
+  return t("board-taken", { colour: work.colourOf(tile) });
+}
+
+export function back(work: Coloured, tile: string): string {
+  return t("board-back", { colour: work.colourOf(tile) });
+}
+
+/** The card for those who hear it: row by row, which columns are free and what covers the others. */
+export function rowsInWords(work: Coloured & { area: Area; board: readonly Lying[] }): string {
+  const covered = new Map(work.board.flatMap(({ tile, cells }) => cells.map((cell) => [keyOf(cell), tile] as const)));
+  return work.area.map((line, row) => t("board-row", { row: row + 1, cells: cellsInWords(line, row) })).join(" ");
+
+  function cellsInWords(line: string, row: number): string {
+    const marks = [...line].flatMap((mark, column) => {
+      if (mark !== "#") return [];
+      const tile = covered.get(keyOf([row, column]));
+      return tile === undefined
+        ? t("board-row-free", { column: column + 1 })
+        : t("board-row-covered", { column: column + 1, colour: work.colourOf(tile) });
+    });
+    return marks.join(", ");
+  }
+}
+
+function others(work: Coloured, { tiles }: Misfit): string {
+  const names = tiles.map((tile) => t("board-tile-object", { colour: work.colourOf(tile) }));
+  return new Intl.ListFormat(document.documentElement.lang || "en").format(names);
+}
+
+function placeOf(cells: readonly Cell[]): { row: number; column: number } {
+  const { row, column } = spotOf(cells);
+  return { row: row + 1, column: column + 1 };
+}

@@ -1,0 +1,87 @@
+/** My card as I left it: what the server knows, and on top of it what it hasn't answered yet. */
+import { type Cell } from "../../../board/cells";
+import type { Lying } from "../../../board/fits";
+import type { Work } from "../../../board/hand.svelte";
+import { withoutTile, withTile } from "../../../board/lying";
+import { RefusedError } from "../../../protocol/api";
+import type { Card, LayTile, SeatView, TakeTile } from "../../../protocol/ubongo_fun_size";
+import type { FunSizeMatch } from "../match.svelte";
+import { colourOf, shapeOf } from "../tiles";
+
+type Move = LayTile | TakeTile;
+interface Pending {
+  move: Move;
+  /** of the view that shows it; null until the server has answered */
+  version: number | null;
+}
+
+export class OwnBoard implements Work {
+  readonly #match: FunSizeMatch;
+  readonly #seat: number;
+  readonly #card: Card;
+  readonly #onrefused: (move: Move, error: RefusedError) => void;
+  #pending = $state.raw<readonly Pending[]>([]);
+  readonly #board: readonly Lying[] = $derived.by(() =>
+    this.#pending
+      .filter(({ version }) => version === null || version > this.#match.version)
+      .reduce<readonly Lying[]>((board, { move }) => moveOn(board, move), this.#view.board),
+  );
+
+  constructor(match: FunSizeMatch, seat: number, card: Card, onrefused: (move: Move, error: RefusedError) => void) {
+    this.#match = match;
+    this.#seat = seat;
+    this.#card = card;
+    this.#onrefused = onrefused;
+  }
+
+  get area(): string[] {
+    return this.#card.area;
+  }
+
+  get board(): readonly Lying[] {
+    return this.#board;
+  }
+
+  get tiles(): string[] {
+    return this.#view.tiles;
+  }
+
+  get isDone(): boolean {
+    return this.#view.finish !== null;
+  }
+
+  shapeOf = shapeOf;
+  colourOf = colourOf;
+
+  lay(tile: string, cells: readonly Cell[]): void {
+    void this.#send({ type: "lay_tile", tile, cells: cells.map(([row, column]) => [row, column]) });
+  }
+
+  take(tile: string): void {
+    void this.#send({ type: "take_tile", tile });
+  }
+
+  get #view(): SeatView {
+    const seat = this.#match.view.seats[this.#seat];
+    if (!seat) throw new Error(`there is no seat ${this.#seat}`);
+    return seat;
+  }
+
+  async #send(move: Move): Promise<void> {
+    const waiting: Pending = { move, version: null };
+    this.#pending = [...this.#pending, waiting];
+    try {
+      const version = await this.#match.send(move);
+      const later = this.#pending.filter((other) => other.version === null || other.version > this.#match.version);
+      this.#pending = later.map((other) => (other === waiting ? { move, version } : other));
+    } catch (error) {
+      this.#pending = this.#pending.filter((other) => other !== waiting);
+      if (error instanceof RefusedError) this.#onrefused(move, error);
+      else throw error;
+    }
+  }
+}
+
+export function moveOn(board: readonly Lying[], move: Move): readonly Lying[] {
+  return move.type === "lay_tile" ? withTile(board, move.tile, move.cells) : withoutTile(board, move.tile);
+}
