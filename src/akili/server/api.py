@@ -91,10 +91,11 @@ async def be_guest(request: AnyRequest, data: JSONBody[NewGuest], services: Shar
     return Response(_player(guest), cookies=[cookie])
 
 
-@get("/api/me", responses=refusals(400, 401, 429))
-async def me(request: AnyRequest, services: Shared) -> Player:
-    """Who you are."""
-    return _player(await guest_of(request, services))
+@get("/api/me", responses=refusals(400, 429))
+async def me(request: AnyRequest, services: Shared) -> Player | None:
+    """Who you are; null for nobody yet."""
+    guest = await services.guests.find(request.cookies.get(COOKIE))
+    return None if guest is None else _player(guest)
 
 
 @post("/api/tables", responses=DOING)

@@ -33,7 +33,7 @@ const code = encodeURIComponent;
 
 export const api = {
   house: () => ask<House>("house"),
-  me: () => ask<Player>("me"),
+  me: () => ask<Player | null>("me"),
   beGuest: (guest: NewGuest) => ask<Player>("guest", "POST", guest),
   tables: () => ask<TableInfo[]>("tables"),
   table: (table: string) => ask<TableInfo>(`tables/${code(table)}`),
