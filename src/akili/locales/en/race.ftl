@@ -49,6 +49,7 @@ race-did-laid = placed { $tile }
 race-did-taken = took { $tile } back
 
 race-your-score = Your score
+race-times = Your times
 race-solved-cards = Cards solved
 race-cards = { $count ->
     [one] { $count } card
@@ -71,6 +72,8 @@ race-keys-move = move it
 race-keys-drop = drop it
 
 race-log = This round
+race-log-alone = This card
+race-log-begun-alone = A new card
 race-log-begun = All cards turned over
 race-log-aside = You put the card aside
 race-log-laid = { $name } placed { $tile }
