@@ -1,8 +1,5 @@
 /** The HTTP side of the server, typed; what it refuses is thrown as a `RefusedError`. */
-import { AWAY } from "../words/words.svelte";
 import type { Frames, House, MatchInfo, NewGuest, NewTable, Player, Records, TableChange, TableInfo } from "./messages";
-
-export { AWAY };
 
 export class RefusedError extends Error {
   constructor(
@@ -12,6 +9,9 @@ export class RefusedError extends Error {
     super(reason);
   }
 }
+
+/** The server can't be reached. */
+export const AWAY = "server.away";
 
 async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
   let response: Response;

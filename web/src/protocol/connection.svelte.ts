@@ -46,7 +46,7 @@ export class TableConnection {
     return this.#clock.now();
   }
 
-  /** Fulfilled when the command counts, with the version that shows it; rejected with what the server said against it. */
+  /** Fulfilled when the command counts, with the version that shows it; rejected with what speaks against it. */
   send(command: unknown): Promise<number> {
     const update = this.update;
     if (this.reason !== null) return Promise.reject(new RefusedError(this.reason));

@@ -13,6 +13,9 @@ export const ICONS = {
   back: "M19.5 12h-14M11 6.4L5.200 12L11 17.6",
   play: "M8 5.2v13.6L19 12Z",
   pause: "M8.500 5.500v13M15.500 5.500v13",
+  previous: "M6.5 5.5v13M18 5.8v12.4L9.2 12Z",
+  next: "M17.5 5.5v13M6 5.8v12.4L14.8 12Z",
+  download: "M12 4v11.400M7.200 10.800L12 15.600l4.800-4.800M5 19.800h14",
   user: "M12 4.300a3.900 3.900 0 1 0 0 7.800a3.900 3.900 0 1 0 0-7.800M4.6 20c.7-4 3.6-6.2 7.4-6.2s6.7 2.2 7.4 6.2",
   users:
     "M9 5.200a3.400 3.400 0 1 0 0 6.800a3.400 3.400 0 1 0 0-6.800M2.8 19.4c.5-3.5 2.900-5.600 6.200-5.600s5.700 2.100 6.200 5.600M15.600 5.500a3.400 3.400 0 0 1 0 6.200M17.400 14.200c2.200.7 3.500 2.600 3.800 5.200",
@@ -51,4 +54,4 @@ export const ICONS = {
 } as const;
 
 export type IconName = keyof typeof ICONS;
-export const FILLED: ReadonlySet<IconName> = new Set<IconName>(["play"]);
+export const FILLED: ReadonlySet<IconName> = new Set<IconName>(["play", "previous", "next"]);

@@ -1,9 +1,7 @@
 /** Every word on the page: `t("home-play-now")` in the chosen language, from the files that Python uses too. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { AWAY } from "../protocol/api";
 import type { Language } from "./languages";
-
-/** The reason for what never reached the server: it isn't the server's word. */
-export const AWAY = "server.away";
 
 export type Arguments = Record<string, string | number>;
 
@@ -38,7 +36,7 @@ export function t(key: string, values: Arguments = {}): string {
 
 /** A reason that the server gave, or that it gave none, as a sentence. */
 export function why(reason: string, details: Record<string, unknown> = {}): string {
-  if (reason === AWAY) return t("shell-away-text");
+  if (reason === AWAY) return `${t("shell-away-title")}.`;
   const key = `reason-${reason.replace(/[._]/g, "-")}`;
   const values = Object.entries(details).filter((entry): entry is [string, string | number] =>
     ["string", "number"].includes(typeof entry[1]),

@@ -1,0 +1,73 @@
+# Egy lejátszott játszma még egyszer.
+replay-title = Visszajátszás
+replay-round = { $number }. forduló / { $total }
+replay-card = { $number }. kártya
+replay-card-of = { $number }. kártya / { $total }
+replay-pause = Két forduló között
+replay-download = A játszma mentése fájlba
+replay-card-label = { $side } · { $count } lapka
+replay-solved-in = Kirakva: { $time }
+# Amit a képernyőolvasó mond egy játékos kis kártyájáról.
+replay-seat = { $name } kártyája nagyban. Lapkák: { $laid }/{ $total }, pont: { $points }.
+replay-seat-solved = Kirakva: { $time }.
+
+## A lejátszás
+
+replay-play = Lejátszás
+replay-pause-button = Szünet
+replay-again = Elölről
+replay-previous-round = Előző forduló
+replay-next-round = Következő forduló
+replay-previous-card = Előző kártya
+replay-next-card = Következő kártya
+replay-speed = Sebesség
+replay-time = A játszma ideje
+replay-position = { $number }. forduló, { $time }
+replay-position-solo = { $number }. kártya, { $time }
+
+## Ami történt
+
+replay-this-round = Ebben a fordulóban
+replay-this-card = Ezen a kártyán
+replay-log-begun = Minden kártya felfordítva
+replay-log-card = { $number }. kártya felfordítva
+replay-log-laid = { $name } lerakta a { $tile }
+replay-log-taken = { $name } visszavette a { $tile }
+replay-log-solved = { $name }: Ubongo! Idő: { $time }
+replay-log-countdown = A többieknek ketyeg az óra
+replay-log-gives-up = { $name } feladná
+replay-log-searches-on = { $name } tovább keres
+replay-log-aside = Kártya félretéve
+replay-log-first = { $count ->
+    [one] { $names } lett az első
+   *[other] Holtversenyben első: { $names }
+}
+replay-log-nobody = Senkinek sem sikerült
+replay-log-ready = { $name } mehet tovább
+replay-log-over = Vége a játszmának
+# A „lerakta a” és a „visszavette a” után.
+replay-tile = { $tile ->
+    [I3] sárgát
+    [L4] világoszöldet
+    [T4] zöldet
+    [S4] türkizt
+    [L5] rózsaszínt
+    [Y5] narancsot
+    [N5] pirosat
+    [P5] lilát
+   *[other] { $tile }
+}
+
+## A vége
+
+replay-wins = { $name } nyert { $count } ponttal
+replay-share = Döntetlen: { $names }, { $count } pont
+replay-alone = { $count } kártya, idő: { $time }
+
+## Nincs mit nézni
+
+replay-running-title = Ez a játszma még tart
+replay-running-text = Amint vége, itt visszanézheted.
+replay-unknown-title = Nincs ilyen játszma
+replay-unknown-text = Talán lemaradt a link vége, vagy a játszmát már eltakarították.
+replay-failed-title = Ezt a játszmát nem lehet megmutatni

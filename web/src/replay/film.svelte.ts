@@ -1,0 +1,96 @@
+/** The projector: where the film stands, whether it runs, and how fast. */
+import type { Frames } from "../protocol/messages";
+import { clockAt, entriesOf, indexAt, type Picture, picturesOf, roundMarks, ubongoMarks } from "./film";
+
+export const SPEEDS = [1, 2, 4, 8] as const;
+export type Speed = (typeof SPEEDS)[number];
+const AGAIN = 2000; // so long after its start "back" still means the round before
+
+export class Film {
+  readonly frames: Frames;
+  readonly pictures: readonly Picture[];
+  readonly rounds: ReturnType<typeof roundMarks>;
+  readonly ubongos: ReturnType<typeof ubongoMarks>;
+  readonly entries: ReturnType<typeof entriesOf>;
+  time = $state(0);
+  speed = $state<Speed>(1);
+  #isPlaying = $state(false);
+  readonly #index: number = $derived.by(() => indexAt(this.pictures, this.time));
+
+  constructor(frames: Frames) {
+    this.frames = frames;
+    this.pictures = picturesOf(frames);
+    this.rounds = roundMarks(this.pictures);
+    this.ubongos = ubongoMarks(this.pictures);
+    this.entries = entriesOf(this.pictures);
+  }
+
+  get length(): number {
+    return this.pictures.at(-1)?.at ?? 0;
+  }
+
+  /** the match's clock, as `begun` and `ends` are told */
+  get clock(): number {
+    return clockAt(this.pictures, this.#index, this.time);
+  }
+
+  get index(): number {
+    return this.#index;
+  }
+
+  get picture(): Picture {
+    const picture = this.pictures[this.#index];
+    if (!picture) throw new Error("a film without pictures");
+    return picture;
+  }
+
+  get isOver(): boolean {
+    return this.time >= this.length;
+  }
+
+  get isPlaying(): boolean {
+    return this.#isPlaying;
+  }
+
+  play(): void {
+    if (this.isOver) this.time = 0;
+    this.#isPlaying = true;
+  }
+
+  pause(): void {
+    this.#isPlaying = false;
+  }
+
+  toggle(): void {
+    if (this.#isPlaying) this.pause();
+    else this.play();
+  }
+
+  seek(time: number): void {
+    this.time = Math.min(this.length, Math.max(0, time));
+    if (this.isOver) this.pause();
+  }
+
+  /** So many milliseconds went by in front of the screen. */
+  run(elapsed: number): void {
+    this.seek(this.time + elapsed * this.speed);
+  }
+
+  nextPicture(): void {
+    const now = this.picture.at;
+    this.seek(this.pictures.find(({ at }) => at > now)?.at ?? this.length);
+  }
+
+  previousPicture(): void {
+    const now = this.picture.at;
+    this.seek(this.pictures.findLast(({ at }) => at < now)?.at ?? 0);
+  }
+
+  nextRound(): void {
+    this.seek(this.rounds.find(({ at }) => at > this.time)?.at ?? this.length);
+  }
+
+  previousRound(): void {
+    this.seek(this.rounds.findLast(({ at }) => at < this.time - AGAIN)?.at ?? 0);
+  }
+}

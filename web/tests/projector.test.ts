@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Frames } from "../src/protocol/messages";
+import { Film } from "../src/replay/film.svelte";
+
+function film(): Film {
+  const at = [0, 1000, 9000, 12_000, 20_000];
+  const frames = at.map((time) => ({
+    at: time,
+    notices: time % 9000 === 0 ? [{ type: "round_begun", round: time / 9000 + 1, cards: [], at: time }] : [],
+    view: { round: 1, begun: 0, options: { solo: null } },
+  }));
+  return new Film({ frames } as unknown as Frames);
+}
+
+test("runs as fast as is wanted and stops at the end", () => {
+  const projector = film();
+  projector.play();
+  projector.speed = 4;
+  projector.run(500);
+  expect(projector.time).toBe(2000);
+  projector.run(60_000);
+  expect([projector.time, projector.isOver, projector.isPlaying]).toEqual([20_000, true, false]);
+  projector.toggle();
+  expect([projector.time, projector.isPlaying]).toEqual([0, true]);
+});
+
+test("steps from picture to picture", () => {
+  const projector = film();
+  projector.nextPicture();
+  projector.nextPicture();
+  expect([projector.time, projector.index]).toEqual([9000, 2]);
+  projector.previousPicture();
+  expect(projector.time).toBe(1000);
+});
+
+test("goes to the start of a round first, then to the one before", () => {
+  const projector = film();
+  projector.nextRound();
+  expect(projector.time).toBe(9000);
+  projector.seek(15_000);
+  projector.previousRound();
+  expect(projector.time).toBe(9000);
+  projector.previousRound();
+  expect(projector.time).toBe(0);
+  projector.seek(15_000);
+  projector.nextRound();
+  expect(projector.isOver).toBe(true);
+});
