@@ -75,7 +75,7 @@ describe("commands", () => {
     const [first = "", second = ""] = socket.ids;
     socket.hears({ type: "refused", id: second, reason: "tile.overlaps", details: { tile: "P5" } });
     socket.hears({ type: "accepted", id: first, version: 2 });
-    await expect(good).resolves.toBeUndefined();
+    await expect(good).resolves.toBe(2);
     await expect(bad).rejects.toMatchObject({ reason: "tile.overlaps", details: { tile: "P5" } });
   });
 

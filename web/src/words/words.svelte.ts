@@ -50,6 +50,11 @@ export function number(value: number, digits = 0): string {
   return value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
+/** Names in a row, as one reads them aloud: Zsófi, Łukasz and Ernő. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(bundle?.locales[0] ?? "en").format(names);
+}
+
 /** 83 400 ms as 1:23, or with tenths or hundredths as 1:23.40 (1:23,40 where a comma is the mark). */
 export function clock(milliseconds: number, digits = 0): string {
   const unit = 10 ** digits;

@@ -1,0 +1,34 @@
+/** Where a label on a card hides least of the area. */
+import { type Area, cellsOf } from "./cells";
+
+export const CORNERS = ["bottom-left", "bottom-right", "top-left", "top-right"] as const;
+export type Corner = (typeof CORNERS)[number];
+interface Size {
+  width: number;
+  height: number;
+}
+
+export function emptiestCorner(
+  area: Area,
+  place: { x: number; y: number; px: number },
+  ground: Size,
+  label: Size,
+  inset: number,
+): Corner {
+  const hidden = CORNERS.map((corner) => {
+    const left = corner.endsWith("left") ? inset : ground.width - inset - label.width;
+    const top = corner.startsWith("top") ? inset : ground.height - inset - label.height;
+    const under = cellsOf(area).map(
+      ([row, column]) =>
+        shared(left, label.width, place.x + column * place.px, place.px) *
+        shared(top, label.height, place.y + row * place.px, place.px),
+    );
+    return under.reduce((sum, part) => sum + part, 0);
+  });
+  return CORNERS[hidden.indexOf(Math.min(...hidden))] ?? "bottom-left";
+}
+
+/** How much two stretches have in common. */
+function shared(from: number, length: number, other: number, otherLength: number): number {
+  return Math.max(0, Math.min(from + length, other + otherLength) - Math.max(from, other));
+}
