@@ -1,11 +1,20 @@
-# Everything a fresh machine with Python 3.11 needs: `make test` checks, `make bench` measures.
+# Everything a fresh machine with Python 3.11 needs: `make play` plays, `make test` checks, `make bench` measures.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: test check bench lock decks docs clean
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play test check bench lock decks docs client clean
+
+play: $(VENV)/ready-play client
+	@$(BIN)/akili play $(ARGS)
+
+client: $(VENV)/ready-play
+	@$(BIN)/python scripts/build_client.py --if-needed
 
 test: $(VENV)/ready
+	@$(BIN)/python scripts/prepare_tests.py
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python scripts/check.py
 
 check: test
@@ -20,22 +29,29 @@ decks: $(VENV)/ready
 docs: $(VENV)/ready
 	$(BIN)/python scripts/make_docs.py
 	$(BIN)/python scripts/make_protocol.py
+	$(BIN)/python scripts/make_word_vectors.py
 
-$(VENV)/ready: requirements/dev.txt pyproject.toml
+$(VENV)/ready-play: requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Akili needs Python 3.11 or newer; say PYTHON=python3.11 make …")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(PIP) --require-hashes -r requirements/play.txt
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/ready: $(VENV)/ready-play requirements/dev.txt
+	$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/ready-bench: $(VENV)/ready requirements/bench.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	$(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@
 
 # Needs uv (pip install uv). No download address may end up in a lock.
+LOCK := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --quiet pyproject.toml
 lock:
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --extra dev pyproject.toml --output-file requirements/dev.txt --quiet
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --extra dev --extra bench pyproject.toml --output-file requirements/bench.txt --quiet
+	$(LOCK) --extra build --output-file requirements/play.txt
+	$(LOCK) --extra dev --output-file requirements/dev.txt
+	$(LOCK) --extra dev --extra bench --output-file requirements/bench.txt
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .coverage

@@ -9,6 +9,7 @@ CHECKS = (
     ("mypy",),
     ("lint-imports", "--no-cache"),
     ("deptry", "src"),
+    ("python", "scripts/check_web.py"),
     ("pytest", "--cov", "--cov-report=term", "--no-header"),
 )
 

@@ -116,6 +116,8 @@ def _name(part: Any) -> str:
     schema = next(iter(part.content.values())).schema
     if getattr(schema, "items", None) is not None:
         return f"{_named(schema.items)}[]"
+    if getattr(schema, "one_of", None):
+        return " or ".join(_named(each) or "null" for each in schema.one_of)
     return _named(schema)
 
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { compress } from "./plugins/compress";
-import { words } from "./plugins/words";
+import { compress } from "./plugins/compress.ts";
+import { words } from "./plugins/words.ts";
 
 const SERVER = process.env["AKILI_SERVER"] ?? "http://127.0.0.1:8000"; // for `npm run dev`
 

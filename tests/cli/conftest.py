@@ -14,6 +14,12 @@ def _no_wishes_for_colour(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
+@pytest.fixture(autouse=True)
+def _english_around(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs the tests may speak anything."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
 @pytest.fixture
 def area(tmp_path: Path) -> str:
     """A file with an area of 3 × 4."""

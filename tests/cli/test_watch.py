@@ -13,11 +13,12 @@ from akili.bots.bot import make_bot
 from akili.cli import broadcast
 from akili.cli.main import main
 from akili.cli.race_picture import Scene, picture
-from akili.cli.race_words import clock, news, seconds
+from akili.cli.race_words import Reporter, clock, seconds
 from akili.engine.game import Millis
 from akili.engine.match import Match
 from akili.games.ubongo_fun_size.model import ByCount, Options
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
+from akili.locales import LANGUAGES, words
 
 Output = pytest.CaptureFixture[str]
 RACE = ["watch", "fun-size", "--bots", "easy,hard", "--seed", "7"]
@@ -69,10 +70,39 @@ def test_a_saved_match_is_shown_and_verified(saved: Path, capsys: Output) -> Non
     assert re.match(r"Verified: \d+ events\. .*Points", capsys.readouterr().out)
 
 
+@pytest.mark.parametrize(
+    ("environment", "wish", "first", "last"),
+    [
+        ({"LC_ALL": "pl_PL.UTF-8", "LANG": "hu_HU.UTF-8"}, [], r"Runda 1: .*\d,\d s.*", r"(Wygrywa|Remis) .*\."),
+        ({"LC_ALL": "", "LC_MESSAGES": "hu", "LANG": "pl_PL"}, [], r"1\. forduló: .*\d,\d mp.*", r".* Pontok: .*\."),
+        ({"LC_ALL": "C", "LANG": "pl_PL"}, [], r"Round 1: .*", r".* Points: .*\."),
+        ({"LC_ALL": "de_DE.UTF-8"}, [], r"Round 1: .*", r".* Points: .*\."),
+        ({"LC_ALL": "pl_PL.UTF-8"}, ["--language", "hu"], r"1\. forduló: .*", r".* Pontok: .*\."),
+    ],
+)
+def test_the_environment_says_which_language(
+    environment: dict[str, str], wish: list[str], first: str, last: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(name, environment.get(name, ""))
+    assert main([*RACE, *wish]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(first, lines[0])
+    assert re.fullmatch(last, lines[-1])
+
+
+def test_a_verdict_is_told_in_the_language_too(saved: Path, capsys: Output) -> None:
+    assert main(["replay", str(saved), "--verify", "--language", "pl"]) == 0
+    assert re.match(r"Zgadza się: \d+ zdarze\w+\. .*Punkty", capsys.readouterr().out)
+    saved.write_text(saved.read_text().replace('"seed":"7"', '"seed":"8"'))
+    assert main(["replay", str(saved), "--verify", "--language", "hu"]) == 1
+    assert capsys.readouterr().out.startswith("Nincs rendben: ")
+
+
 def test_a_name_cannot_speak_to_the_terminal(saved: Path, capsys: Output) -> None:
     saved.write_text(saved.read_text().replace('"name":"easy"', r'"name":"[red]\u001b[2J"'))
-    for words in ([], ["--verify"]):
-        assert main(["replay", str(saved), *words]) == 0
+    for wish in ([], ["--verify"]):
+        assert main(["replay", str(saved), *wish]) == 0
         shown = capsys.readouterr().out
         assert "\x1b" not in shown
         assert "[red]�[2J" in shown
@@ -94,6 +124,7 @@ def test_a_changed_match_is_not_verified(saved: Path, capsys: Output) -> None:
         (["--bots", "easy,hard", "--solo", "5-cards"], "--solo is for one bot."),
         (["--bots", "easy,hard", "--speed", "0"], "Can't use --speed: say a number up to 1000, or 'max'."),
         (["--bots", "easy,hard", "--speed", "nan"], "Can't use --speed: say a number up to 1000, or 'max'."),
+        (["--bots", "easy,hard", "--language", "de"], "Can't use --language: invalid choice: 'de'"),
         ([], "The following arguments are required: --bots"),
     ],
 )
@@ -171,17 +202,17 @@ def test_ctrl_c_leaves_quietly(monkeypatch: pytest.MonkeyPatch, capsys: Output) 
     assert not capsys.readouterr().err
 
 
-def scenes(levels: list[str], options: Options) -> list[Scene]:
+def scenes(levels: list[str], options: Options, language: str) -> list[Scene]:
     """Every moment of a match."""
-    seed = "scenes"
+    seed, reporter = "scenes", Reporter(words(language), levels)
     bots = [make_bot(level, FUN_SIZE.info.id, seat, seed) for seat, level in enumerate(levels)]
     match, log, found = Match(FUN_SIZE, options, len(levels), seed), [], []
     for turn in play(FUN_SIZE, options, bots, seed).turns:
         for event in turn.events:
             match.apply([event])
-            line = news(event, match.view(None), levels, turn.at)
+            line = reporter.news(event, match.view(None), turn.at)
             log += [line] if line else []
-        found.append(Scene(match.view(None), turn.at, levels, tuple(log), is_colourful=False))
+        found.append(Scene(match.view(None), turn.at, levels, words(language), tuple(log), is_colourful=False))
     return found
 
 
@@ -190,8 +221,11 @@ def scenes(levels: list[str], options: Options) -> list[Scene]:
     [(["easy", "master", "hard"], Options(side="B")), (["easy"], Options(solo=ByCount(5)))],
 )
 @pytest.mark.parametrize(("width", "height"), [(130, 40), (80, 24), (20, 5)])
-def test_a_picture_shows_every_tile_that_lies(levels: list[str], options: Options, width: int, height: int) -> None:
-    for scene in scenes(levels, options)[::9]:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_picture_shows_every_tile_that_lies(
+    levels: list[str], options: Options, width: int, height: int, language: str
+) -> None:
+    for scene in scenes(levels, options, language)[::9]:
         console = Console(width=width, height=height, file=io.StringIO(), record=True)
         console.print(picture(scene, width, height))
         text = console.export_text()
@@ -203,8 +237,21 @@ def test_a_picture_shows_every_tile_that_lies(levels: list[str], options: Option
 
 @pytest.mark.parametrize(
     ("time", "on_the_wall", "as_a_result"),
-    [(0, "0:00", "0.0 s"), (59_940, "0:59", "59.9 s"), (60_000, "1:00", "1:00.0"), (754_300, "12:34", "12:34.3")],
+    [
+        (0, "0:00", "0.0 s"),
+        (59_940, "0:59", "59.9 s"),
+        (59_960, "0:59", "1:00.0"),
+        (60_000, "1:00", "1:00.0"),
+        (119_960, "1:59", "2:00.0"),
+        (754_300, "12:34", "12:34.3"),
+    ],
 )
 def test_times_are_written_as_people_do(time: Millis, on_the_wall: str, as_a_result: str) -> None:
     assert clock(time) == on_the_wall
-    assert seconds(time) == as_a_result
+    assert seconds(words("en"), time) == as_a_result
+
+
+@pytest.mark.parametrize(("language", "short", "long"), [("pl", "8,5 s", "1:08,5"), ("hu", "8,5 mp", "1:08,5")])
+def test_where_people_write_a_comma_so_do_we(language: str, short: str, long: str) -> None:
+    assert seconds(words(language), 8_500) == short
+    assert seconds(words(language), 68_500) == long

@@ -8,11 +8,12 @@ from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterable
 from typing import Any
 
-from akili.cli.race_words import card_line, final_line, names_of, news, round_line
+from akili.cli.race_words import Reporter, names_of
 from akili.engine.game import Millis
 from akili.engine.match import Match
 from akili.engine.replay import Replay, events_of, match_of
 from akili.games.registry import GAMES
+from akili.locales import Words
 
 TICK = 0.08  # seconds between two pictures
 MAX = "max"
@@ -44,33 +45,31 @@ def _speed(text: str) -> Speed:
     return speed
 
 
-def show(replay: Replay, speed: Speed) -> None:
+def show(replay: Replay, speed: Speed, words: Words) -> None:
     """Show it live if there is a terminal to show it on, else tell the results."""
     game = GAMES[replay.game]
     match, events = match_of(replay, game), events_of(replay, game)
-    names = names_of(replay)
+    reporter = Reporter(words, names_of(replay))
     if speed is None or sys.stdout is None or not sys.stdout.isatty():
-        tell(match, names, events)
+        tell(match, reporter, events)
     else:
-        show_live(match, names, events, speed)
+        show_live(match, reporter, events, speed)
 
 
-def tell(match: Match, names: list[str], events: Iterable[tuple[Millis, Any]]) -> None:
+def tell(match: Match, reporter: Reporter, events: Iterable[tuple[Millis, Any]]) -> None:
     """A line a round, and how it ended."""
     for _, event in events:
         rounds = len(match.view(None).results)
         match.apply([event])
         view = match.view(None)
         if len(view.results) > rounds:
-            result = view.results[-1]
-            alone = view.options.solo is not None
-            number = len(view.results)
-            print(card_line(number, result) if alone else round_line(number, result, names))
+            line = reporter.card_line if view.options.solo else reporter.round_line
+            print(line(len(view.results), view.results[-1]))
     if match.outcome is not None:
-        print(final_line(match.view(None), names, match.outcome))
+        print(reporter.final_line(match.view(None), match.outcome))
 
 
-def show_live(match: Match, names: list[str], events: Iterable[tuple[Millis, Any]], speed: float) -> None:
+def show_live(match: Match, reporter: Reporter, events: Iterable[tuple[Millis, Any]], speed: float) -> None:
     """Pictures that follow the match's own clock."""
     from rich.console import Console
     from rich.live import Live
@@ -83,7 +82,8 @@ def show_live(match: Match, names: list[str], events: Iterable[tuple[Millis, Any
     now = 0
 
     def draw(live: Live) -> None:
-        scene = Scene(match.view(None), now, names, log, is_colourful=not console.no_color)
+        is_colourful = not console.no_color
+        scene = Scene(match.view(None), now, reporter.names, reporter.words, log, is_colourful=is_colourful)
         live.update(picture(scene, console.width, console.height), refresh=True)
 
     with Live(console=console, auto_refresh=False, screen=False) as live:
@@ -95,9 +95,9 @@ def show_live(match: Match, names: list[str], events: Iterable[tuple[Millis, Any
                 time.sleep(min(TICK, (at - passed) / 1000 / speed))
             now = at
             match.apply([event])
-            line = news(event, match.view(None), names, at)
+            line = reporter.news(event, match.view(None), at)
             if line:
                 log.append(line)
         draw(live)
     if match.outcome is not None:
-        print(final_line(match.view(None), names, match.outcome))
+        print(reporter.final_line(match.view(None), match.outcome))

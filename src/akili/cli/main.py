@@ -27,9 +27,10 @@ class Command(NamedTuple):
 
 # A name of two words is a command within a group: "forge census" is `akili forge census`.
 COMMANDS: Mapping[str, Command] = {
+    "play": Command("akili.cli.play", "Play in the browser: on this machine and on the phones in the same network."),
     "solve": Command("akili.cli.solve", "Fill an area with tiles: draw the solutions or count them."),
     "show": Command("akili.cli.show", "Show a deck, or one card of it."),
-    "serve": Command("akili.cli.serve", "Serve tables for people to meet at: the API and the sockets."),
+    "serve": Command("akili.cli.serve", "Serve tables for people to meet at: the pages, the API and the sockets."),
     "watch": Command("akili.cli.watch", "Watch bots play a match."),
     "replay": Command("akili.cli.replay", "Show a match that was saved, or verify it."),
     "forge classic": Command("akili.cli.forge_classic", "Make a deck of 36 Ubongo classic cards."),

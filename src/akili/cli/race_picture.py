@@ -17,22 +17,23 @@ from akili.cli.race_words import clock, seconds
 from akili.engine.game import Millis, Seat
 from akili.forge.tiles import FUN_SIZE
 from akili.games.ubongo_fun_size.model import COUNTDOWN, SeatView, View
+from akili.locales import Words
 
 FREE = "on #4A4A4A"
 QUIET = "#8A8A8A"
 NEWS = 6  # lines
 BAR = 30  # characters
-GAME = "Ubongo Fun-Size"
 ROWS, COLUMNS = 6, 6  # the largest card, however it lies
 
 
 @dataclass(frozen=True)
 class Scene:
-    """One moment of a match, as anybody may see it."""
+    """One moment of a match, as anybody may see it, and the words to tell it."""
 
     view: View
     now: Millis
     names: Sequence[str]
+    words: Words
     news: Sequence[str] = ()
     is_colourful: bool = True  # else every cell says its tile
 
@@ -60,29 +61,38 @@ def picture(scene: Scene, width: int, height: int) -> RenderableType:
 
 
 def _heading(scene: Scene) -> RenderableType:
-    view = scene.view
-    total = f" of {view.rounds}" if view.rounds else ""
-    round_words = f"{'card' if view.options.solo else 'round'} {view.round}{total}"
-    line = Text.assemble((GAME, "bold"), f"  side {view.options.side}  {round_words}  ", (clock(scene.now), "bold"))
+    words = scene.words
+    side = words("watch-side", side=scene.view.options.side)
+    game = words("common-game-ubongo-fun-size")
+    line = Text.assemble((game, "bold"), f"  {side}  {_round(scene)}  ", (clock(scene.now), "bold"))
     return Group(line, _time(scene), Text())
+
+
+def _round(scene: Scene) -> str:
+    view, words = scene.view, scene.words
+    if not view.rounds:
+        return words("watch-card", number=view.round)
+    if view.options.solo:
+        return words("watch-card-of", number=view.round, total=view.rounds)
+    return words("watch-round-of", number=view.round, total=view.rounds)
 
 
 def _time(scene: Scene) -> Text:
     """What the clock is about: a countdown, a pause, or only the time of this round."""
-    view = scene.view
+    view, words = scene.view, scene.words
     match view.phase:
         case "racing":
-            return Text(f"{clock(scene.now - view.begun)} on this card", style=QUIET)
+            return Text(words("watch-on-this-card", clock=clock(scene.now - view.begun)), style=QUIET)
         case "countdown":
             left = max((view.ends or 0) - scene.now, 0)
             whole = 1000 * (view.options.countdown or COUNTDOWN[view.options.side])
             full = min(-(-BAR * left // whole), BAR)
             bar = Text("━" * full, style="bold #F0872F").append("━" * (BAR - full), style="#4A4A4A")
-            return bar.append(f" {-(-left // 1000)} s left", style="bold #F0872F")
+            return bar.append(f" {words('watch-seconds-left', seconds=-(-left // 1000))}", style="bold #F0872F")
         case "between":
-            return Text("the next round begins in a moment", style=QUIET)
+            return Text(words("watch-next-round"), style=QUIET)
         case "over":
-            return Text("the match is over", style="bold")
+            return Text(words("watch-over"), style="bold")
 
 
 def _seat(scene: Scene, number: Seat, cell: Cell) -> Panel:
@@ -92,7 +102,7 @@ def _seat(scene: Scene, number: Seat, cell: Cell) -> Panel:
         Text(),
         _tray(seat),
         _state(scene, seat),
-        _points(seat, is_alone=scene.view.options.solo is not None),
+        _points(scene, seat),
     )
     is_done = seat.finish is not None and scene.view.phase != "over"
     border = "#3E9E57" if is_done else QUIET
@@ -133,19 +143,24 @@ def _tray(seat: SeatView) -> Text:
 
 
 def _state(scene: Scene, seat: SeatView) -> Text:
+    words = scene.words
     if seat.finish:
-        return Text(f"Ubongo! {seconds(seat.finish.at - scene.view.begun)}", style="bold #3E9E57")
+        time = seconds(words, seat.finish.at - scene.view.begun)
+        return Text(words("watch-state-solved", time=time), style="bold #3E9E57")
     match scene.view.phase:
+        case "racing" | "countdown" if seat.gives_up:
+            return Text(words("watch-state-gives-up"), style=QUIET)
         case "racing" | "countdown":
-            return Text("would give up" if seat.gives_up else "searching", style=QUIET)
+            return Text(words("watch-state-searching"), style=QUIET)
         case "between":
-            return Text("not solved", style="#D9483F")
+            return Text(words("watch-state-not-solved"), style="#D9483F")
         case "over":
             return Text()
 
 
-def _points(seat: SeatView, *, is_alone: bool) -> Text:
-    cards = Text(f"{seat.cards_won} card{'' if seat.cards_won == 1 else 's'}")
-    if is_alone:
+def _points(scene: Scene, seat: SeatView) -> Text:
+    words = scene.words
+    cards = Text(words("common-cards", count=seat.cards_won))
+    if scene.view.options.solo:
         return cards
-    return cards.append(f"  {seat.gemstones} ◆  ").append(f"{seat.points} points", style="bold")
+    return cards.append(f"  {seat.gemstones} ◆  ").append(words("common-points", count=seat.points), style="bold")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from akili.engine.game import Millis, Outcome
 from akili.engine.replay import Replay
@@ -18,6 +19,8 @@ from akili.games.ubongo_fun_size.model import (
     RoundResult,
     View,
 )
+from akili.locales import Words
+from akili.ubongo.race import Finish
 
 LONGEST_NAME = 24
 
@@ -28,9 +31,12 @@ def clock(time: Millis) -> str:
     return f"{minutes}:{seconds:02}"
 
 
-def seconds(time: Millis) -> str:
+def seconds(words: Words, time: Millis) -> str:
     """A solving time."""
-    return f"{time / 1000:.1f} s" if time < 60_000 else f"{time // 60_000}:{time % 60_000 / 1000:04.1f}"
+    tenths = round(time / 100)
+    if tenths < 600:
+        return words("watch-seconds", seconds=tenths / 10)
+    return words("watch-minutes", minutes=tenths // 600, seconds=tenths % 600 / 10)
 
 
 def names_of(replay: Replay) -> list[str]:
@@ -38,55 +44,73 @@ def names_of(replay: Replay) -> list[str]:
     return ["".join(mark if mark.isprintable() else "�" for mark in seat.name[:LONGEST_NAME]) for seat in replay.seats]
 
 
-def news(event: Event, view: View, names: Sequence[str], at: Millis) -> str | None:
-    """A line for the log about an event that was just folded into the view; None for what the board shows anyway."""
-    match event:
-        case RoundBegun(round=number):
-            return f"{'Card' if view.options.solo else 'Round'} {number} begins."
-        case CardSolved(finish=finish):
-            return f"{names[finish.seat]}: Ubongo! After {seconds(finish.at - view.begun)}."
-        case CountdownBegun(ends=ends):
-            return f"The others have {round((ends - at) / 1000)} seconds left."
-        case GivenUp(seat=seat, agreed=agreed):
-            return f"{names[seat]} {'would give up' if agreed else 'searches on'}."
-        case CardPutAside():
-            return "The card is put aside."
-        case RoundEnded():
-            return None if view.options.solo else round_line(len(view.results), view.results[-1], names)
-        case MatchEnded():
-            return "The match is over."
-        case _:
-            return None
+@dataclass(frozen=True)
+class Reporter:
+    """Tells a race in one language, by the names of those who play it."""
 
+    words: Words
+    names: Sequence[str]
 
-def round_line(number: int, result: RoundResult, names: Sequence[str]) -> str:
-    """Who solved the card, in which time, and who not."""
-    solved = sorted((finish for finish in result.finishes if finish), key=lambda finish: finish.at)
-    parts = [
-        f"{names[finish.seat]} {seconds(finish.at - result.begun)}{' ◆' if finish.seat in result.first else ''}"
-        for finish in solved
-    ]
-    parts += [f"{names[seat]} –" for seat, finish in enumerate(result.finishes) if not finish]
-    return f"Round {number}: {', '.join(parts)}"
+    def news(self, event: Event, view: View, at: Millis) -> str | None:
+        """A line for the log about an event that was just folded into the view; None for what the board shows."""
+        words, names = self.words, self.names
+        match event:
+            case RoundBegun(round=number) if view.options.solo:
+                return words("watch-card-begins", number=number)
+            case RoundBegun(round=number):
+                return words("watch-round-begins", number=number)
+            case CardSolved(finish=finish):
+                return words("watch-solved", name=names[finish.seat], time=seconds(words, finish.at - view.begun))
+            case CountdownBegun(ends=ends):
+                return words("watch-countdown", count=round((ends - at) / 1000))
+            case GivenUp(seat=seat, agreed=True):
+                return words("watch-would-give-up", name=names[seat])
+            case GivenUp(seat=seat):
+                return words("watch-searches-on", name=names[seat])
+            case CardPutAside():
+                return words("watch-put-aside")
+            case RoundEnded() if not view.options.solo:
+                return self.round_line(len(view.results), view.results[-1])
+            case MatchEnded():
+                return words("watch-over")
+            case _:
+                return None
 
+    def round_line(self, number: int, result: RoundResult) -> str:
+        """Who solved the card, in which time, and who not."""
+        solved = sorted((finish for finish in result.finishes if finish), key=lambda finish: finish.at)
+        parts = [
+            f"{self.names[finish.seat]} {self._time(finish, result)}{' ◆' if finish.seat in result.first else ''}"
+            for finish in solved
+        ]
+        parts += [f"{self.names[seat]} –" for seat, finish in enumerate(result.finishes) if not finish]
+        return self.words("watch-round-result", number=number, times=", ".join(parts))
 
-def card_line(number: int, result: RoundResult) -> str:
-    """Alone: the time for a card."""
-    finish = result.finishes[0]
-    return f"Card {number}: {seconds(finish.at - result.begun) if finish else '–'}"
+    def card_line(self, number: int, result: RoundResult) -> str:
+        """Alone: the time for a card."""
+        return self.words("watch-card-result", number=number, time=self._time(result.finishes[0], result))
 
+    def final_line(self, view: View, outcome: Outcome) -> str:
+        """The last word."""
+        return self._alone(view) if view.options.solo else self._ranking(view, outcome)
 
-def final_line(view: View, names: Sequence[str], outcome: Outcome) -> str:
-    """The last word."""
-    if view.options.solo:
-        solved, ended = view.seats[0].cards_won, view.ended or 0
-        aside = f", {view.put_aside} put aside" if view.put_aside else ""
-        return f"{names[0]}: {solved} card{'' if solved == 1 else 's'} in {seconds(ended)}{aside}."
-    best = outcome.ranking[0]
-    winners = " and ".join(names[seat] for seat in best)
-    table = ", ".join(
-        f"{names[seat]} {view.seats[seat].points} ({view.seats[seat].gemstones} ◆)"
-        for rank in outcome.ranking
-        for seat in rank
-    )
-    return f"{winners} {'wins' if len(best) == 1 else 'share the win'}. Points: {table}."
+    def _alone(self, view: View) -> str:
+        solved, time = view.seats[0].cards_won, seconds(self.words, view.ended or 0)
+        if not view.put_aside:
+            return self.words("watch-alone", name=self.names[0], count=solved, time=time)
+        return self.words("watch-alone-with-aside", name=self.names[0], count=solved, time=time, aside=view.put_aside)
+
+    def _ranking(self, view: View, outcome: Outcome) -> str:
+        points = ", ".join(
+            f"{self.names[seat]} {view.seats[seat].points} ({view.seats[seat].gemstones} ◆)"
+            for rank in outcome.ranking
+            for seat in rank
+        )
+        *others, last = (self.names[seat] for seat in outcome.ranking[0])
+        if not others:
+            return self.words("watch-wins", name=last, points=points)
+        winners = self.words("watch-and", first=", ".join(others), last=last)
+        return self.words("watch-share-the-win", names=winners, points=points)
+
+    def _time(self, finish: Finish | None, result: RoundResult) -> str:
+        return seconds(self.words, finish.at - result.begun) if finish else "–"

@@ -4,10 +4,12 @@ from argparse import ArgumentParser, Namespace
 
 from akili.cli.broadcast import add_speed, show
 from akili.cli.input import read_text
-from akili.cli.race_words import final_line, names_of
+from akili.cli.language import add_language, words_for
+from akili.cli.race_words import Reporter, names_of
 from akili.engine.game import Outcome
 from akili.engine.replay import Replay, ReplayError, decode, events_of, match_of, verify
 from akili.games.registry import GAMES
+from akili.locales import Words
 
 HELP = "Show a match that was saved, or verify it."
 LONGEST_REPLAY = 1 << 24  # bytes
@@ -20,10 +22,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", help="the match; '-' for standard input")
     parser.add_argument("--verify", action="store_true", help="only say whether the match holds together")
     add_speed(parser)
+    add_language(parser)
 
 
 def run(arguments: Namespace) -> int:
     """Read it, check it, show it."""
+    words = words_for(arguments.language)
     replay = decode(read_text(arguments.file, LONGEST_REPLAY, PROMPT))
     if replay.game not in GAMES:
         raise ReplayError(f"There is no game {replay.game!r} here.")
@@ -32,17 +36,17 @@ def run(arguments: Namespace) -> int:
     except ReplayError as error:
         if not arguments.verify:
             raise
-        print(f"Not verified: {error}")
+        print(words("watch-not-verified", why=str(error)))
         return NOT_VERIFIED
     if arguments.verify:
-        print(f"Verified: {len(replay.events)} events. {_last_word(replay, outcome)}")
+        print(words("watch-verified", count=len(replay.events), result=_last_word(replay, outcome, words)))
     else:
-        show(replay, arguments.speed)
+        show(replay, arguments.speed, words)
     return 0
 
 
-def _last_word(replay: Replay, outcome: Outcome) -> str:
+def _last_word(replay: Replay, outcome: Outcome, words: Words) -> str:
     game = GAMES[replay.game]
     match = match_of(replay, game)
     match.apply(event for _, event in events_of(replay, game))
-    return final_line(match.view(None), names_of(replay), outcome)
+    return Reporter(words, names_of(replay)).final_line(match.view(None), outcome)

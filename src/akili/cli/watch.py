@@ -9,11 +9,13 @@ from akili.bots.arena import play
 from akili.bots.bot import make_bot
 from akili.bots.skill import LEVELS
 from akili.cli.broadcast import add_speed, show
+from akili.cli.language import add_language, words_for
 from akili.engine.game import Rejected
 from akili.engine.replay import ReplaySeat, encode
 from akili.games.registry import GAMES
 from akili.games.ubongo_fun_size.model import ByCount, ByTime, Options, Solo
 from akili.lab.whole_file import write_whole
+from akili.locales import reason_key
 
 HELP = "Watch bots play a match."
 GAME_NAMES = {"fun-size": "ubongo_fun_size"}
@@ -38,10 +40,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="N", help="a number or a word: the same seed gives the same match")
     parser.add_argument("--save", metavar="FILE", help="write the match to a file for 'akili replay'")
     add_speed(parser)
+    add_language(parser)
 
 
 def run(arguments: Namespace) -> int:
     """Let them play, keep it if asked to, and show it."""
+    words = words_for(arguments.language)
     game = GAMES[GAME_NAMES[arguments.game]]
     levels = [level.strip() for level in arguments.bots.split(",")]
     seed = arguments.seed or secrets.token_hex(4)
@@ -50,13 +54,13 @@ def run(arguments: Namespace) -> int:
     try:
         played = play(game, options, bots, seed)
     except Rejected as refusal:
-        raise ValueError(f"That can't be played ({refusal.reason}).") from refusal
+        raise ValueError(words(reason_key(refusal.reason), **refusal.details)) from refusal
     replay = played.replay(_seats(levels))
     if arguments.save:
         write_whole(arguments.save, encode(replay))
-    show(replay, arguments.speed)
+    show(replay, arguments.speed, words)
     if not arguments.seed:
-        print(f"This was the seed {seed}.", file=sys.stderr)
+        print(words("watch-seed", seed=seed), file=sys.stderr)
     return 0
 
 

@@ -91,10 +91,11 @@ async def be_guest(request: AnyRequest, data: JSONBody[NewGuest], services: Shar
     return Response(_player(guest), cookies=[cookie])
 
 
-@get("/api/me", responses=refusals(400, 401, 429))
-async def me(request: AnyRequest, services: Shared) -> Player:
-    """Who you are."""
-    return _player(await guest_of(request, services))
+@get("/api/me", responses=refusals(400, 429))
+async def me(request: AnyRequest, services: Shared) -> Player | None:
+    """Who you are; null for nobody yet."""
+    guest = await services.guests.find(request.cookies.get(COOKIE))
+    return None if guest is None else _player(guest)
 
 
 @post("/api/tables", responses=DOING)
@@ -132,7 +133,7 @@ async def change_table(request: AnyRequest, code: Code, data: JSONBody[TableChan
 
 @post("/api/tables/{code:str}/join", responses=DOING, status_code=200)
 async def join_table(request: AnyRequest, code: Code, services: Shared) -> TableInfo:
-    """Take a free seat; who has one keeps it."""
+    """Take a free seat; who has one keeps it, under the name he has now."""
     return services.hall.info(await services.hall.join(code, await guest_of(request, services)))
 
 

@@ -51,9 +51,14 @@ class ClientFile:
         return headers if encoding == PLAIN else headers | {"content-encoding": encoding}
 
 
+def is_built(folder: Path = FOLDER) -> bool:
+    """Whether there is a client; a developer's checkout may have none."""
+    return (folder / INDEX.lstrip("/")).is_file()
+
+
 def read_client(folder: Path) -> Mapping[str, ClientFile]:
     """Every file by the path it is asked for; none where the client isn't built."""
-    if not (folder / INDEX.lstrip("/")).is_file():
+    if not is_built(folder):
         return {}
     found = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
     return {name: _read(name, path) for name, path in found.items() if not _is_packed(path)}

@@ -1,14 +1,13 @@
 """The socket at /socket: hello, then a stream of what this viewer may see; commands come in, verdicts go out.
 
-A socket is two tasks: one reads and answers, one tells what changed. What changes while a slow peer is being told
-comes to him as one update, so nobody waits for anybody.
+A socket is two tasks: one reads and answers (here), one tells what changed (``telling.py``), so nobody waits for
+anybody.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from random import random
 from time import monotonic
 from typing import Any
@@ -17,42 +16,34 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import Raw
 
-from akili.engine.game import Rejected, Seat
+from akili.engine.game import Rejected
 from akili.server.limits import Bucket, neighbourhood
+from akili.server.line import Line
+from akili.server.matches.lag import RoundTrips
 from akili.server.matches.live import LiveMatch
 from akili.server.origins import is_own
-from akili.server.pings import Pings
 from akili.server.players.guests import COOKIE, Guest
 from akili.server.ports import StoreUnavailable
 from akili.server.protocol import (
     Accepted,
     Closing,
     FromClient,
-    FromServer,
     Hello,
-    Ping,
-    Player,
     Pong,
     Refused,
     Send,
-    TableChanged,
-    Update,
-    Welcome,
 )
 from akili.server.services import Services
 from akili.server.tables.room import Ear, Room
-from akili.server.tables.table import seat_of
+from akili.server.telling import Teller
 
 POLICY = 1008
 TOO_BIG = 1009
-MOST_MISSED = 1000  # events; who has missed more gets the view alone
 FIRST_PINGS = 4  # in a row, to know the way before the first race
 MALFORMED = (msgspec.MsgspecError, UnicodeError, RecursionError)
 log = logging.getLogger("akili.socket")
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
-encode = msgspec.json.Encoder().encode
 
 
 class Ended(Exception):  # noqa: N818 - how a socket's life ends, not an error
@@ -96,15 +87,11 @@ class Connection:
         limits = services.settings.limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._mistakes = limits.mistakes
-        self._pings = Pings()
+        self._line = Line(socket)
+        self._player = None if guest is None else guest.id
         self._code = ""
-        self._seen_table = -1
-        self._seen: tuple[str, int] | None = None
-        self._was_here = False
         self._is_stuck = False
-        self._sending_since: float | None = None
         self._next_ping = monotonic() + services.settings.ping_seconds * (0.75 + random() / 2)
-        self._ping_is_due = False
         self._heart: asyncio.TimerHandle | None = None
 
     async def run(self) -> None:
@@ -115,7 +102,7 @@ class Connection:
         except Ended as ended:
             log.warning("%s closed: %s", self._address, ended.reason)
             async with asyncio.timeout(self._services.settings.limits.send_seconds):
-                await self._send(Closing(ended.reason))
+                await self._line.send(Closing(ended.reason))
                 await self._socket.close(ended.code, ended.reason)
 
     async def _hello(self) -> Hello:
@@ -133,18 +120,17 @@ class Connection:
     async def _at_table(self, hello: Hello) -> None:
         hall = self._services.hall
         try:
-            room, ear = await hall.enter(hello.table, self._player_id)
+            room, ear = await hall.enter(hello.table, self._player)
         except Rejected as rejected:
             raise Ended(rejected.reason) from None
         self._code = hall.find(hello.table).code
-        if hello.match is not None and hello.version is not None:
-            self._seen = hello.match, hello.version
         listener = asyncio.current_task()
         assert listener is not None
-        teller = asyncio.create_task(self._tell(room, ear, listener))
-        self._beat(ear, listener)
+        teller = Teller(self._line, self._services, self._guest, self._code, hello)
+        telling = asyncio.create_task(self._tell(teller, room, ear, listener))
+        self._beat(teller, ear, listener)
         try:
-            await self._listen(room)
+            await self._listen(room, teller)
         except asyncio.CancelledError:
             if not self._is_stuck:
                 raise
@@ -153,19 +139,27 @@ class Connection:
         finally:
             if self._heart is not None:
                 self._heart.cancel()
-            teller.cancel()
+            telling.cancel()
             hall.exit(self._code, ear)
 
-    # Listening
+    async def _tell(self, teller: Teller, room: Room, ear: Ear, listener: asyncio.Task[Any]) -> None:
+        try:
+            await teller.run(room, ear)
+        except (WebSocketDisconnect, OSError, RuntimeError):  # RuntimeError: sent after a close
+            pass  # the listener learns by itself that the peer has gone
+        except Exception:
+            log.exception("%s: telling failed", self._address)
+            self._is_stuck = True
+            listener.cancel()
 
-    async def _listen(self, room: Room) -> None:
+    async def _listen(self, room: Room, teller: Teller) -> None:
         while True:
             message = await self._read()
             match message:
                 case Send():
-                    await self._command(room.live, message)
+                    await self._command(room.live, message, teller.pings.trips)
                 case Pong():
-                    await self._pong(message.nonce)
+                    await self._pong(teller, message.nonce)
                 case Hello():
                     await self._mistake(None, "hello.again")
                 case None:
@@ -196,11 +190,11 @@ class Connection:
 
     async def _refuse(self, command: str | None, reason: str, details: dict[str, Any]) -> None:
         log.info("%s refused: %s", self._address, reason)
-        await self._send(Refused(command, reason, details))
+        await self._line.send(Refused(command, reason, details))
 
-    async def _command(self, live: LiveMatch | None, message: Send) -> None:
+    async def _command(self, live: LiveMatch | None, message: Send, way: RoundTrips) -> None:
         try:
-            version = await self._submit(live, message)
+            version = await self._submit(live, message, way)
         except Rejected as rejected:
             await self._refuse(message.id, rejected.reason, rejected.details)
         except StoreUnavailable:
@@ -211,120 +205,45 @@ class Connection:
             log.exception("%s: a command failed", self._address)
             await self._refuse(message.id, "server.fault", {})
         else:
-            await self._send(Accepted(message.id, version))
+            await self._line.send(Accepted(message.id, version))
 
-    async def _submit(self, live: LiveMatch | None, message: Send) -> int:
+    async def _submit(self, live: LiveMatch | None, message: Send, way: RoundTrips) -> int:
         if live is None:
             raise Rejected("match.not_begun")
         arrived = live.now()
         if live.record.id != message.match:
             raise Rejected("match.stale", match=live.record.id)
-        seat = self._seat_in(live)
+        seat = live.seat_of(self._player)
         if seat is None:
             raise Rejected("match.not_seated")
         try:
             command = msgspec.json.decode(message.command, type=live.match.game.command_type)
         except MALFORMED as error:
             raise Rejected("command.malformed", message=str(error)) from error
-        way = self._pings.trips
         return await live.submit(seat, command, message.id, arrived=arrived, lag=way.lag, uncertainty=way.uncertainty)
 
-    @property
-    def _player_id(self) -> str | None:
-        return None if self._guest is None else self._guest.id
-
-    def _seat_in(self, live: LiveMatch) -> Seat | None:
-        if self._guest is None:
-            return None
-        players = [occupant.player for occupant in live.record.occupants]
-        return players.index(self._guest.id) if self._guest.id in players else None
-
-    # Telling
-
-    async def _tell(self, room: Room, ear: Ear, listener: asyncio.Task[Any]) -> None:
-        try:
-            player = None if self._guest is None else Player(self._guest.id, self._guest.name, self._guest.colour)
-            await self._send(Welcome(player, self._services.clock.now()))
-            await self._ping()
-            while True:
-                await ear.heard()
-                await self._tell_table(room)
-                await self._tell_match(room)
-                if self._ping_is_due:
-                    self._ping_is_due = False
-                    await self._ping()
-        except (WebSocketDisconnect, OSError, RuntimeError):  # RuntimeError: sent after a close
-            pass  # the listener learns by itself that the peer has gone
-        except Exception:
-            log.exception("%s: telling failed", self._address)
-            self._is_stuck = True
-            listener.cancel()
-
-    async def _tell_table(self, room: Room) -> None:
-        if self._seen_table == room.revision:
-            return
-        self._seen_table = room.revision
-        table = self._services.hall.find(self._code)
-        await self._send(TableChanged(self._services.hall.info(table), seat_of(table, self._player_id)))
-
-    async def _tell_match(self, room: Room) -> None:
-        live = room.live
-        if live is not None:
-            await self._update(room, live)
-        self._was_here = True
-
-    async def _update(self, room: Room, live: LiveMatch) -> None:
-        match, version = live.record.id, live.match.version
-        seen = 0 if self._was_here else None  # who was here before the match misses nothing of it
-        if self._seen is not None and self._seen[0] == match:
-            seen = self._seen[1]
-        if seen == version:
-            return
-        viewer = self._seat_in(live)
-        notices, view = self._notices(live, viewer, seen), room.view(live, viewer)
-        update = Update(match, version, live.now(), viewer, notices, view, live.match.outcome)
-        self._seen = match, version
-        await self._send(update)
-
-    def _notices(self, live: LiveMatch, viewer: Seat | None, seen: int | None) -> tuple[Raw, ...]:
-        if seen is None or not 0 <= live.match.version - seen <= MOST_MISSED or seen < 0:
-            return ()
-        notices = (live.match.game.notice(event, viewer) for event in live.events_since(seen))
-        return tuple(Raw(encode(notice)) for notice in notices if notice is not None)
-
-    # The way
-
-    async def _ping(self) -> None:
-        nonce = secrets.randbits(48)
-        self._pings.sent(nonce, monotonic())
-        await self._send(Ping(nonce, self._pings.trips.usual))
-
-    async def _pong(self, nonce: int) -> None:
-        if not self._pings.answered(nonce, monotonic()):
+    async def _pong(self, teller: Teller, nonce: int) -> None:
+        pings = teller.pings
+        if not pings.answered(nonce, monotonic()):
             await self._mistake(None, "pong.unasked")
             return
-        self._services.hall.measured(self._code, self._player_id, self._pings.trips.usual)
-        if self._pings.count < FIRST_PINGS:
-            await self._ping()
+        self._services.hall.measured(self._code, self._player, pings.trips.usual)
+        if pings.count < FIRST_PINGS:
+            await teller.ping()
 
-    def _beat(self, ear: Ear, listener: asyncio.Task[Any]) -> None:
+    def _beat(self, teller: Teller, ear: Ear, listener: asyncio.Task[Any]) -> None:
         """Now and then: is a ping due, and does the peer take what it is sent? Dearer to ask with every message."""
         now, settings = monotonic(), self._services.settings
-        if self._sending_since is not None and now - self._sending_since >= settings.limits.send_seconds:
+        if self._line.is_stuck(now, settings.limits.send_seconds):
             self._is_stuck = True
             listener.cancel()
             return
         if now >= self._next_ping:
             self._next_ping = now + settings.ping_seconds * (0.75 + random() / 2)  # not everybody at once
-            self._ping_is_due = True
+            teller.ping_is_due = True
             ear.ring()
         pause = min(settings.limits.send_seconds / 2, self._next_ping - now)
-        self._heart = asyncio.get_running_loop().call_later(pause, self._beat, ear, listener)
-
-    async def _send(self, message: FromServer) -> None:
-        self._sending_since = monotonic()
-        await self._socket.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
-        self._sending_since = None
+        self._heart = asyncio.get_running_loop().call_later(pause, self._beat, teller, ear, listener)
 
 
 def _id_of(message: FromClient) -> str | None:

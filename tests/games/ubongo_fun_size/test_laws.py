@@ -86,6 +86,16 @@ def test_points_and_gemstones_add_up() -> None:
     assert sum(seat.cards_won for seat in state.seats) == len(solved)
     assert sum(match.outcome.points) == len(solved) + sum(seat.gemstones for seat in state.seats)
     assert sum(seat.gemstones for seat in state.seats) <= 8
+    won = [[result.gemstones.count(number) for result in state.results] for number in range(3)]
+    assert [sum(stones) for stones in won] == [seat.gemstones for seat in state.seats]
+    assert match.view(None).ranking == match.outcome.ranking
+
+
+def test_results_tell_when_the_countdown_was_over() -> None:
+    match = check_game(FUN_SIZE, Options(countdown=7), 2, "ends", 3000, grace=HOLD + 1, choose=half_a_solver)
+    for result in match.state.results:
+        arrivals = sorted((finish.arrived, finish.at) for finish in result.finishes if finish)
+        assert result.ends == (arrivals[0][1] + 7_000 if arrivals else result.begun + 300_000)
 
 
 def test_the_registry_knows_the_game_by_its_id() -> None:

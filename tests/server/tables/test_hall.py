@@ -115,6 +115,23 @@ def test_who_leaves_a_running_match_keeps_his_seat() -> None:
     tell(story)
 
 
+def test_who_joins_again_keeps_his_seat_under_his_new_name() -> None:
+    async def story(services: Services, _: ManualClock, __: MemoryStore) -> None:
+        hall = services.hall
+        code = (await hall.create(ADA, GAME, {}, 2)).code
+        await hall.join(code, BO)
+        renamed = await hall.join(code, Guest("a", "Adela", "pink"))
+        assert [(who.player, who.name, who.colour) for who in renamed.seats if who is not None] == [
+            ("a", "Adela", "pink"),
+            ("b", "Bo", "blue"),
+        ]
+        assert renamed.host == "a"
+        playing = await hall.start(code, ADA)
+        assert (await hall.join(code, Guest("b", "Boris", "red"))).seats == playing.seats
+
+    tell(story)
+
+
 def test_a_table_with_bots_can_begin_at_once() -> None:
     async def story(services: Services, _: ManualClock, store: MemoryStore) -> None:
         hall = services.hall

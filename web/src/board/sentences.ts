@@ -1,5 +1,5 @@
 /** What is said about a piece, to the eye or to the ear. */
-import { t } from "../words/words.svelte";
+import { listed, t } from "../words/words.svelte";
 import { type Area, type Cell, keyOf } from "./cells";
 import type { Lying, Misfit } from "./fits";
 import { type Landing, spotOf } from "./landing";
@@ -65,8 +65,7 @@ export function rowsInWords(work: Coloured & { area: Area; board: readonly Lying
 }
 
 function others(work: Coloured, { tiles }: Misfit): string {
-  const names = tiles.map((tile) => t("board-tile-object", { colour: work.colourOf(tile) }));
-  return new Intl.ListFormat(document.documentElement.lang || "en").format(names);
+  return listed(tiles.map((tile) => t("board-tile-object", { colour: work.colourOf(tile) })));
 }
 
 function placeOf(cells: readonly Cell[]): { row: number; column: number } {

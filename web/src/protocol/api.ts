@@ -1,5 +1,5 @@
-/** The HTTP side of the server, typed; what it refuses is thrown as a `Refusal`. */
-import type { Frames, House, NewGuest, NewTable, Player, Records, TableChange, TableInfo } from "./messages";
+/** The HTTP side of the server, typed; what it refuses is thrown as a `RefusedError`. */
+import type { Frames, House, MatchInfo, NewGuest, NewTable, Player, Records, TableChange, TableInfo } from "./messages";
 
 export class RefusedError extends Error {
   constructor(
@@ -33,7 +33,7 @@ const code = encodeURIComponent;
 
 export const api = {
   house: () => ask<House>("house"),
-  me: () => ask<Player>("me"),
+  me: () => ask<Player | null>("me"),
   beGuest: (guest: NewGuest) => ask<Player>("guest", "POST", guest),
   tables: () => ask<TableInfo[]>("tables"),
   table: (table: string) => ask<TableInfo>(`tables/${code(table)}`),
@@ -45,6 +45,7 @@ export const api = {
     ask<TableInfo>(`tables/${code(table)}/seats`, "POST", { seat, bot }),
   start: (table: string) => ask<TableInfo>(`tables/${code(table)}/start`, "POST"),
   rematch: (table: string) => ask<TableInfo>(`tables/${code(table)}/rematch`, "POST"),
+  match: (match: string) => ask<MatchInfo>(`matches/${code(match)}`),
   frames: (match: string) => ask<Frames>(`replays/${code(match)}/frames`),
   records: (game: string, options: object) =>
     ask<Records>(`records?game=${code(game)}&options=${code(JSON.stringify(options))}`),

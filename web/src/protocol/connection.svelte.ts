@@ -1,18 +1,13 @@
-/** One socket to one table. It comes back by itself, asks for what it missed, and sends again what wasn't answered. */
+/** One table, followed live. It asks for what it missed, and sends again what wasn't answered. */
 import { RefusedError } from "./api";
-import type { FromClient, FromServer, Player, TableInfo, Update } from "./messages";
+import { Line } from "./line";
+import { MatchClock } from "./match_clock";
+import type { FromClient, FromServer, Player, Refused, TableInfo, Update } from "./messages";
+import { Unanswered } from "./unanswered";
 
 export type Status = "connecting" | "live" | "lost" | "closed";
-type Waiting = {
-  match: string;
-  command: unknown;
-  done: (version: number) => void;
-  refused: (error: RefusedError) => void;
-};
 
-const SILENCE = 12_000; // ms without a word from the server, which pings every five seconds: the line is dead
-const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 4_000;
+const OVER = "match.over";
 
 export class TableConnection {
   status = $state<Status>("connecting");
@@ -28,38 +23,38 @@ export class TableConnection {
   trip = $state<number | null>(null);
 
   readonly code: string;
-  #socket: WebSocket | null = null;
-  #waiting = new Map<string, Waiting>();
-  #listeners = new Set<(update: Update) => void>();
-  #offset = -Infinity; // match clock less performance.now(); the largest seen had the shortest way
-  #pause = FIRST_PAUSE;
-  #retry = 0;
-  #silence = 0;
-  #sent = 0;
-  readonly #session = Math.random().toString(36).slice(2, 10);
-  readonly #wake = () => this.#reconnectNow();
+  readonly #line: Line;
+  readonly #clock = new MatchClock();
+  readonly #unanswered = new Unanswered();
+  readonly #listeners = new Set<(update: Update) => void>();
+  #seen: Pick<Update, "match" | "version"> | null = null;
 
   constructor(code: string) {
     this.code = code;
-    window.addEventListener("online", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
-    this.#connect();
+    const address = new URL("/socket", location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    this.#line = new Line(address, {
+      opened: () => this.#hello(),
+      heard: (text) => this.#hear(JSON.parse(text) as FromServer),
+      lost: () => this.#lost(),
+      refused: (reason) => this.#dismissed(reason),
+    });
   }
 
   /** The match's clock now, in ms. */
   now(): number {
-    return this.#offset === -Infinity ? 0 : performance.now() + this.#offset;
+    return this.#clock.now();
   }
 
-  /** Fulfilled when the command counts, with the version that shows it; rejected with what the server said against it. */
+  /** Fulfilled when the command counts, with the version that shows it; rejected with what speaks against it. */
   send(command: unknown): Promise<number> {
-    const match = this.update?.match;
-    if (match === undefined) return Promise.reject(new RefusedError("match.not_begun"));
-    const id = `${this.#session}-${++this.#sent}`;
-    return new Promise((done, refused) => {
-      this.#waiting.set(id, { match, command, done, refused });
-      if (this.status === "live") this.#say({ type: "command", id, match, command });
-    });
+    const update = this.update;
+    if (this.reason !== null) return Promise.reject(new RefusedError(this.reason));
+    if (!update) return Promise.reject(new RefusedError("match.not_begun"));
+    if (update.outcome !== null || update.match !== this.table?.match) return Promise.reject(new RefusedError(OVER));
+    const { message, answer } = this.#unanswered.add(update.match, command);
+    if (this.status === "live") this.#say(message);
+    return answer;
   }
 
   /** Called with every update, its notices in order; the result takes it back. */
@@ -68,45 +63,29 @@ export class TableConnection {
     return () => this.#listeners.delete(listener);
   }
 
-  close(): void {
-    this.status = "closed";
-    window.removeEventListener("online", this.#wake);
-    document.removeEventListener("visibilitychange", this.#wake);
-    clearTimeout(this.#retry);
-    clearTimeout(this.#silence);
-    this.#socket?.close();
+  /** Who became a guest is another viewer: the server knows a socket by the cookie it came with. */
+  introduceAgain(): void {
+    if (this.status === "closed") return;
+    this.#seen = null;
+    this.status = "connecting";
+    this.#line.renew();
   }
 
-  #connect(): void {
-    const address = new URL("/socket", location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    this.#listenForSilence();
-    socket.onopen = () =>
-      this.#say({
-        type: "hello",
-        table: this.code,
-        match: this.update?.match ?? null,
-        version: this.update?.version ?? null,
-      });
-    socket.onmessage = (event) => {
-      if (socket !== this.#socket) return;
-      this.#listenForSilence();
-      this.#hear(JSON.parse(String(event.data)) as FromServer);
-    };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
-    };
+  /** The page is left. What wasn't answered stays so: nobody asks any more. */
+  close(): void {
+    this.status = "closed";
+    this.#line.close();
+  }
+
+  #hello(): void {
+    const { match = null, version = null } = this.#seen ?? {};
+    this.#say({ type: "hello", table: this.code, match, version });
   }
 
   #hear(message: FromServer): void {
     switch (message.type) {
       case "welcome":
-        this.player = message.player;
-        this.status = "live";
-        this.#pause = FIRST_PAUSE;
-        this.#sendAgain();
+        this.#welcomed(message.player);
         break;
       case "table":
         this.table = message.table;
@@ -116,66 +95,54 @@ export class TableConnection {
         this.#take(message);
         break;
       case "accepted":
-        this.#answered(message.id)?.done(message.version);
+        this.#unanswered.accept(message.id, message.version);
         break;
       case "refused":
-        if (message.id !== null) this.#answered(message.id)?.refused(new RefusedError(message.reason, message.details));
+        this.#refused(message);
         break;
       case "ping":
         this.#say({ type: "pong", nonce: message.nonce });
         this.trip = message.trip ?? this.trip;
         break;
       case "closing":
-        this.reason = message.reason;
-        this.close();
+        this.#dismissed(message.reason);
         break;
     }
   }
 
+  #welcomed(player: Player | null): void {
+    this.player = player;
+    this.status = "live";
+    this.#line.settle();
+    this.#clock.newLine();
+    for (const message of this.#unanswered.messages) this.#say(message);
+  }
+
   #take(update: Update): void {
-    const offset = update.clock - performance.now();
-    this.#offset = update.match === this.update?.match ? Math.max(this.#offset, offset) : offset;
+    this.#clock.heard(update.match, update.clock);
+    this.#seen = update;
     this.update = update;
+    this.#unanswered.refuseAll(new RefusedError(OVER), ({ match }) => match !== update.match);
     for (const listener of this.#listeners) listener(update);
   }
 
-  #sendAgain(): void {
-    for (const [id, { match, command }] of this.#waiting) this.#say({ type: "command", id, match, command });
-  }
-
-  #answered(id: string): Waiting | undefined {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    return waiting;
-  }
-
-  #say(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  #refused({ id, reason, details }: Refused): void {
+    if (id === null) return;
+    this.#unanswered.refuse(id, new RefusedError(reason === "match.stale" ? OVER : reason, details));
   }
 
   #lost(): void {
-    clearTimeout(this.#silence);
-    if (this.status === "closed") return;
     this.status = "lost";
     this.trip = null;
-    clearTimeout(this.#retry);
-    this.#retry = window.setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
-    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
   }
 
-  #reconnectNow(): void {
-    if (this.status !== "lost" || document.visibilityState === "hidden") return;
-    clearTimeout(this.#retry);
-    this.#connect();
+  #dismissed(reason: string): void {
+    this.reason = reason;
+    this.close();
+    this.#unanswered.refuseAll(new RefusedError(reason));
   }
 
-  #listenForSilence(): void {
-    clearTimeout(this.#silence);
-    this.#silence = window.setTimeout(() => {
-      const silent = this.#socket;
-      this.#socket = null; // its own close, if it ever comes, says nothing new
-      silent?.close();
-      this.#lost();
-    }, SILENCE);
+  #say(message: FromClient): void {
+    this.#line.say(JSON.stringify(message));
   }
 }

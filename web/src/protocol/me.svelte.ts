@@ -1,5 +1,5 @@
 /** Who sits at this device. A person becomes a guest when it first matters, under a name that can be changed. */
-import { api, RefusedError } from "./api";
+import { api } from "./api";
 import type { NewGuest, Player } from "./messages";
 
 /** Animals in Swahili: names that need no translation. */
@@ -28,8 +28,7 @@ class Me {
     this.#asked ??= api.me().then(
       (player) => (this.player = player),
       (error: unknown) => {
-        this.#asked = undefined;
-        if (error instanceof RefusedError && error.reason === "guest.unknown") return null;
+        this.#asked = undefined; // next time it may work
         throw error;
       },
     );

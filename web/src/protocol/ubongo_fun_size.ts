@@ -69,6 +69,8 @@ export interface View {
   begun: number;
   ends: number | null;
   results: RoundResult[];
+  /** as it stands: who shares a rank stands together, the leaders first */
+  ranking: number[][];
   put_aside: number;
   ended: number | null;
 }
@@ -113,6 +115,10 @@ export interface RoundResult {
   /** one a seat */
   finishes: (Finish | null)[];
   begun: number;
+  /** when its countdown, or its limit, was over */
+  ends: number | null;
+  /** who got one */
+  gemstones: number[];
 }
 
 /** All cards are turned over at the same time. */

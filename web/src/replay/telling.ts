@@ -1,8 +1,7 @@
 /** What happened, in words. */
 import type { Outcome } from "../protocol/messages";
 import type { View } from "../protocol/ubongo_fun_size";
-import { settings } from "../settings/settings.svelte";
-import { clock, t } from "../words/words.svelte";
+import { clock, listed, t } from "../words/words.svelte";
 import type { Entry } from "./film";
 
 export type Names = readonly string[]; // one a seat
@@ -49,8 +48,4 @@ export function verdict(outcome: Outcome, view: View, names: Names): string {
   return winners.length > 1
     ? t("replay-share", { names: winnersNames, count: points })
     : t("replay-wins", { name: winnersNames, count: points });
-}
-
-function listed(names: Names): string {
-  return new Intl.ListFormat(settings.language).format(names);
 }

@@ -1,5 +1,5 @@
 /** Who sits where, as a page shows it. */
-import type { TableInfo } from "../protocol/messages";
+import type { SeatInfo, TableInfo } from "../protocol/messages";
 import { seatColour } from "../ui/seats";
 import { t } from "../words/words.svelte";
 
@@ -18,19 +18,18 @@ export interface Person {
 export const SLOW_TRIP = 150;
 
 export function peopleOf(table: TableInfo, you: number | null): (Person | null)[] {
-  return table.seats.map((info, seat) =>
-    info === null
-      ? null
-      : {
-          seat,
-          name: nameOf(info),
-          colour: seatColour(seat, you),
-          isYou: seat === you,
-          bot: info.bot,
-          away: info.away,
-          trip: info.trip,
-        },
-  );
+  return table.seats.map((info, seat) => (info === null ? null : personOf(info, seat, you)));
+}
+
+export function personOf(info: SeatInfo, seat: number, you: number | null): Person {
+  const { bot, away, trip } = info;
+  return { seat, name: nameOf(info), colour: seatColour(seat, you), isYou: seat === you, bot, away, trip };
+}
+
+export function stateOf({ bot, away, trip }: Person): "live" | "slow" | "away" | undefined {
+  if (bot !== null) return undefined;
+  if (away) return "away";
+  return trip !== null && trip >= SLOW_TRIP ? "slow" : "live";
 }
 
 /** A bot is called by its level, in the reader's language. */

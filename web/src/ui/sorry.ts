@@ -1,6 +1,6 @@
 /** Says in a toast why something didn't work. */
-import { AWAY, RefusedError } from "../protocol/api";
-import { t, why } from "../words/words.svelte";
+import { RefusedError } from "../protocol/api";
+import { why } from "../words/words.svelte";
 import { say } from "./toasts.svelte";
 
 export function sorry(error: unknown): void {
@@ -8,6 +8,5 @@ export function sorry(error: unknown): void {
 }
 
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof RefusedError)) return why("unknown");
-  return error.reason === AWAY ? t("shell-away-title") : why(error.reason, error.details);
+  return error instanceof RefusedError ? why(error.reason, error.details) : why("unknown");
 }

@@ -1,5 +1,6 @@
 /** Every word on the page: `t("home-play-now")` in the chosen language, from the files that Python uses too. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { AWAY } from "../protocol/api";
 import type { Language } from "./languages";
 
 export type Arguments = Record<string, string | number>;
@@ -33,8 +34,9 @@ export function t(key: string, values: Arguments = {}): string {
   return bundle && pattern ? bundle.formatPattern(pattern, values) : key;
 }
 
-/** A reason that the server gave, as a sentence. */
+/** A reason that the server gave, or that it gave none, as a sentence. */
 export function why(reason: string, details: Record<string, unknown> = {}): string {
+  if (reason === AWAY) return `${t("shell-away-title")}.`;
   const key = `reason-${reason.replace(/[._]/g, "-")}`;
   const values = Object.entries(details).filter((entry): entry is [string, string | number] =>
     ["string", "number"].includes(typeof entry[1]),
@@ -46,6 +48,11 @@ export function why(reason: string, details: Record<string, unknown> = {}): stri
 export function number(value: number, digits = 0): string {
   const locale = bundle?.locales[0] ?? "en";
   return value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** Names in a row, as one reads them aloud: Zsófi, Łukasz and Ernő. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(bundle?.locales[0] ?? "en").format(names);
 }
 
 /** 83 400 ms as 1:23, or with tenths or hundredths as 1:23.40 (1:23,40 where a comma is the mark). */

@@ -99,7 +99,8 @@ def _with_result(state: State, event: RoundEnded) -> State:
         )
         for number, seat in enumerate(state.seats)
     )
-    result = RoundResult(event.first, tuple(seat.finish for seat in state.seats), state.begun)
+    finishes = tuple(seat.finish for seat in state.seats)
+    result = RoundResult(event.first, finishes, state.begun, state.ends, rich)
     ends = state.ends if state.options.solo else event.next_at
     return replace(state, seats=seats, phase="between", ends=ends, results=(*state.results, result))
 

@@ -212,6 +212,8 @@ class RoundResult(Struct, frozen=True):
     first: tuple[Seat, ...]
     finishes: tuple[Finish | None, ...]  # one a seat
     begun: Millis
+    ends: Millis | None  # when its countdown, or its limit, was over
+    gemstones: tuple[Seat, ...]  # who got one
 
 
 class State(Struct, frozen=True):
@@ -260,6 +262,7 @@ class View(Struct, frozen=True):
     begun: Millis
     ends: Millis | None
     results: tuple[RoundResult, ...]
+    ranking: tuple[tuple[Seat, ...], ...]  # as it stands: who shares a rank stands together, the leaders first
     put_aside: int
     ended: Millis | None
 

@@ -14,7 +14,7 @@ from akili.games.ubongo_fun_size.model import (
     State,
     View,
 )
-from akili.games.ubongo_fun_size.scoring import points
+from akili.games.ubongo_fun_size.scoring import outcome, points
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -30,6 +30,7 @@ def view(state: State, viewer: Viewer) -> View:
         begun=state.begun,
         ends=state.ends,
         results=state.results,
+        ranking=outcome(state.seats).ranking,
         put_aside=state.put_aside,
         ended=state.ended,
     )

@@ -5,7 +5,7 @@ home-title =
     Fit the pieces.
     Beat the clock.
 home-lead = Table games for one to four players: live with friends, against bots, or on your own. No account.
-home-lead-short = One to four players, no account.
+home-lead-short = One to four players. No account.
 home-play = Play
 home-play-now = Play now
 home-starting = Dealing…

@@ -4,8 +4,8 @@ home-page-title = Akili · társasjátékok barátokkal, botok ellen vagy egyed�
 home-title =
     Rakd ki gyorsan.
     Előzd meg az időt.
-home-lead = Társasjátékok egytől négy játékosig: élőben a barátaiddal, botok ellen vagy egyedül. Regisztráció nélkül.
-home-lead-short = 1–4 játékos, regisztráció nélkül.
+home-lead = Társasjátékok 1–4 játékosnak: élőben a barátaiddal, botok ellen vagy egyedül. Nem kell fiók.
+home-lead-short = 1–4 játékosnak. Nem kell fiók.
 home-play = Játék
 home-play-now = Játsszunk!
 home-starting = Osztok…
@@ -18,7 +18,7 @@ home-records = Rekordok
 home-settings = Beállítások
 home-more = További oldalak
 home-profile = { $name }: neved és beállításaid
-home-watch = Nézd élőben
+home-watch = Élőben
 home-watch-text = futó játszmák
 
 ## A polc
@@ -27,7 +27,7 @@ home-games = A játékok
 home-soon = hamarosan
 home-players = { $fewest }–{ $most } játékos
 home-minutes = { $count } perc
-home-about-ubongo-classic = Rakd ki gyorsan, lépj a bábuddal, gyűjtsd a drágaköveket.
+home-about-ubongo-classic = Rakd ki gyorsan, lépj, és gyűjtsd a drágaköveket.
 home-about-ubongo-fun-size = Találd meg a három lapkát, amely kitölti a kártyádat.
 home-about-ubongo-shimo = Úgy rakd le a lapkákat, hogy minden fehér mező látsszon.
 home-about-ubongo-dice = Ragadj meg két kockát, és rajzold be az alakzatukat.
@@ -35,8 +35,8 @@ home-about-clever-cubed = Válassz kockákat, töltsd ki a lapot, hajszold a ró
 
 ## Újaknak és meghívottaknak
 
-home-new-title = Most jársz itt először?
-home-new-text = A Fun-Size egy perc alatt, óra nélkül.
+home-new-title = Először jársz itt?
+home-new-text = A Fun-Size egy perc alatt.
 home-join-title = Ülj asztalhoz
 home-join-short = Belépés
 home-join-text = A kódot a barátod tudja.

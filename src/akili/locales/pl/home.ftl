@@ -5,7 +5,7 @@ home-title =
     Dopasuj klocki.
     Wygraj z czasem.
 home-lead = Gry na stół od jednej do czterech osób: na żywo ze znajomymi, z botami albo w pojedynkę. Bez konta.
-home-lead-short = Od jednej do czterech osób, bez konta.
+home-lead-short = Od jednej do czterech osób. Bez konta.
 home-play = Graj
 home-play-now = Graj teraz
 home-starting = Rozdaję…

@@ -51,6 +51,11 @@ class LiveMatch:
         """Whether the match has an outcome."""
         return self.match.outcome is not None
 
+    def seat_of(self, player: str | None) -> Seat | None:
+        """Where this player sits; None for who watches."""
+        players = [occupant.player for occupant in self.record.occupants]
+        return players.index(player) if player is not None and player in players else None
+
     def now(self) -> Millis:
         """The match's clock: milliseconds since it began."""
         return max(0, self._clock.now() - self.record.begun)

@@ -36,15 +36,17 @@ def seat_of(table: Table, player: str | None) -> Seat | None:
 
 
 def joined(table: Table, guest: Guest) -> Table:
-    """The guest on the first free seat; who sits already stays there."""
-    if seat_of(table, guest.id) is not None:
-        return table
+    """The guest on the first free seat; who sits already stays there, under the name he has now."""
+    person = Occupant(player=guest.id, name=guest.name, colour=guest.colour)
+    seat = seat_of(table, guest.id)
+    if seat is not None:
+        return table if table.phase == "playing" else _with_seat(table, seat, person)
     if table.phase == "playing":
         raise Rejected("table.playing")
     free = next((seat for seat, who in enumerate(table.seats) if who is None), None)
     if free is None:
         raise Rejected("table.full")
-    taken = _with_seat(table, free, Occupant(player=guest.id, name=guest.name, colour=guest.colour))
+    taken = _with_seat(table, free, person)
     return taken if taken.host is not None else replace(taken, host=guest.id)
 
 

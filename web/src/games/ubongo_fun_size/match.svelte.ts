@@ -1,20 +1,27 @@
 /** A match of Ubongo Fun-Size as the pages see it: the view, typed, the people, and the clock. */
 import type { TableConnection } from "../../protocol/connection.svelte";
-import type { Outcome, TableInfo } from "../../protocol/messages";
+import type { Occupant, Outcome, SeatInfo, TableInfo } from "../../protocol/messages";
 import type { Command, Notice, View } from "../../protocol/ubongo_fun_size";
-import { peopleOf, type Person } from "../../table/people";
+import { type Person, personOf } from "../../table/people";
 
 export class FunSizeMatch {
   readonly connection: TableConnection;
   readonly table: TableInfo;
   readonly #view: View | undefined = $derived.by(() => this.connection.update?.view as View | undefined);
   readonly #people: Person[] = $derived.by(() =>
-    peopleOf(this.connection.table ?? this.table, this.you).filter((person) => person !== null),
+    this.#occupants.map((occupant, seat) => personOf(this.#nowOn(seat, occupant), seat, this.you)),
   );
+  readonly #occupants: readonly Occupant[];
 
-  constructor(connection: TableConnection, table: TableInfo) {
+  /** `occupants` are those who play: seats of the table may go to others once the match is over. */
+  constructor(connection: TableConnection, table: TableInfo, occupants: readonly Occupant[]) {
     this.connection = connection;
     this.table = table;
+    this.#occupants = occupants;
+  }
+
+  get id(): string {
+    return this.connection.update?.match ?? "";
   }
 
   get view(): View {
@@ -44,6 +51,15 @@ export class FunSizeMatch {
     return this.view.options.solo !== null;
   }
 
+  /** giving up the round: whether I agree, and how to change my mind; null where there is no such choice */
+  get vote(): { agreed: boolean; cast: () => Promise<unknown> } | null {
+    const seat = this.you === null ? undefined : this.view.seats[this.you];
+    const isRunning = this.view.phase === "racing" || this.view.phase === "countdown";
+    if (!seat || !isRunning || seat.finish !== null || this.isSolo) return null;
+    const agreed = seat.gives_up;
+    return { agreed, cast: () => this.send({ type: "give_up", agreed: !agreed }) };
+  }
+
   /** the match's clock in ms, as `begun`, `ends` and `at` are told */
   now(): number {
     return this.connection.now();
@@ -59,5 +75,11 @@ export class FunSizeMatch {
     return this.connection.listen((update) => {
       for (const notice of update.notices) listener(notice as Notice);
     });
+  }
+
+  #nowOn(seat: number, occupant: Occupant): SeatInfo {
+    const now = (this.connection.table ?? this.table).seats[seat];
+    const isSame = now?.player === occupant.player && now.bot === occupant.bot;
+    return isSame ? now : { ...occupant, away: occupant.bot === null, trip: null };
   }
 }

@@ -1,10 +1,13 @@
 /** My card as I left it: what the server knows, and on top of it what it hasn't answered yet. */
 import { type Cell } from "../../../board/cells";
 import type { Lying } from "../../../board/fits";
-import type { Work } from "../../../board/hand.svelte";
+import type { Hand, Work } from "../../../board/hand.svelte";
 import { withoutTile, withTile } from "../../../board/lying";
 import { RefusedError } from "../../../protocol/api";
 import type { Card, LayTile, SeatView, TakeTile } from "../../../protocol/ubongo_fun_size";
+import { play } from "../../../sound/sounds";
+import { say } from "../../../ui/toasts.svelte";
+import { why } from "../../../words/words.svelte";
 import type { FunSizeMatch } from "../match.svelte";
 import { colourOf, shapeOf } from "../tiles";
 
@@ -84,4 +87,11 @@ export class OwnBoard implements Work {
 
 export function moveOn(board: readonly Lying[], move: Move): readonly Lying[] {
   return move.type === "lay_tile" ? withTile(board, move.tile, move.cells) : withoutTile(board, move.tile);
+}
+
+/** The server didn't take it: the tile goes back, and why is told. */
+export function sayWhyNot(hand: Hand, move: Move, error: RefusedError): void {
+  if (move.type === "lay_tile" && !hand.lies(move.tile)) hand.flyHome(move.tile, move.cells, "illegal");
+  play("illegal");
+  say(why(error.reason, error.details), "bad");
 }

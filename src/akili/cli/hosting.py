@@ -1,0 +1,58 @@
+"""What 'akili serve' and 'akili play' share: listening, the server's life from the first to the last line."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable
+from socket import socket
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from akili.server.settings import Settings
+
+
+def add_verbose(parser: ArgumentParser) -> None:
+    """How much is told."""
+    parser.add_argument("--verbose", action="store_true", help="log every refusal")
+
+
+def port(text: str) -> int:
+    """A port as it is said on the command line; 0 is any."""
+    number = int(text)
+    if not 0 <= number < 1 << 16:
+        raise ValueError(text)
+    return number
+
+
+def listen(host: str, number: int) -> socket:
+    """A listening socket; raises ValueError with a sentence."""
+    from akili.server.run import bound_socket
+
+    try:
+        return bound_socket(host, number)
+    except OSError as error:
+        raise ValueError(f"Can't listen on {host}:{number}: {error.strerror}.") from error
+
+
+def host_until_ctrl_c(
+    listening: socket, settings: Settings, greet: Callable[[], None], farewell: str, *, is_verbose: bool
+) -> None:
+    """Open the file, greet, serve until Ctrl-C; raises ValueError where the file can't be used."""
+    from akili.server.adapters.sqlite_file import FileRefused
+    from akili.server.app import create_app
+    from akili.server.run import make_server
+
+    level = logging.INFO if is_verbose else logging.WARNING
+    logging.basicConfig(level=level, stream=sys.stderr, format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    with listening:
+        try:
+            app = create_app(settings)
+        except FileRefused as error:
+            raise ValueError(str(error)) from error
+        greet()
+        try:
+            make_server(app, settings).run(sockets=[listening])
+        except KeyboardInterrupt:
+            print(farewell)

@@ -1,0 +1,92 @@
+# Why something wasn't done, and what to do instead. One sentence for every reason the server or a game refuses with:
+# "table.full" is reason-table-full. reason-unknown is for those that this client doesn't know yet.
+
+reason-unknown = That didn't work. Try again, or reload the page.
+
+## The connection
+
+reason-command-malformed = The server didn't understand that move. Reload the page and try again.
+reason-hello-again = This page introduced itself twice. Reload it.
+reason-hello-first = This page didn't introduce itself to the server. Reload it.
+reason-hello-late = The connection took too long to start. Reload the page.
+reason-message-malformed = The server didn't understand this page. Reload it.
+reason-pong-unasked = This page and the server are out of step. Reload the page.
+reason-origin-foreign = This page doesn't belong to this server. Open the game at the server's own address.
+reason-qr-foreign = A QR code can only lead to this server's own pages.
+reason-request-malformed = The server didn't understand that. Check what you entered, or reload the page.
+reason-request-media-type = The server can't read that kind of file.
+reason-request-method = That can't be done here. Reload the page and try again.
+reason-request-no-such-page = There is nothing at this address. Check the link, or go back to the start.
+reason-server-fault = Something went wrong on our side. Try again in a moment.
+reason-server-unavailable = The server can't save anything right now, so nothing was changed. Try again in a moment.
+
+## Too much
+
+reason-limit-guests = Too many new players have come from your network. Wait a few seconds and try again.
+reason-limit-mistakes = The server kept getting messages it didn't understand and hung up. Reload the page.
+reason-limit-rate = That was too much at once, so the server hung up. Reload the page and go on a little slower.
+reason-limit-requests = That was a bit fast. Wait a moment and try again.
+reason-limit-size = That is too big to send.
+reason-limit-tables = There are too many new tables just now. Join one, or try again in a minute.
+
+## Who you are
+
+reason-guest-unknown = We don't know you yet. Choose a name first.
+reason-name-characters = Your name has a character we can't show. Choose another one.
+reason-name-empty = Type a name so that the others know who you are.
+reason-name-markup = A name can't contain < or >, or codes such as &amp;.
+reason-name-too-long = { $most ->
+    [one] That name is too long. It may have { $most } character.
+   *[other] That name is too long. It may have up to { $most } characters.
+}
+
+## Tables
+
+reason-game-unknown = This game isn't on the shelf here. Choose another one.
+reason-table-full = This table is full. You can watch, or open another one.
+reason-table-no-such-seat = There is no such seat: this table has { $seats }.
+reason-table-not-host = Only the host can do that. Ask them, or open your own table.
+reason-table-not-seated = You have no seat at this table. Take one first.
+reason-table-over = The match is over. Choose a rematch to play again.
+reason-table-playing = A match is being played here. You can watch until it is over.
+reason-table-seat-taken = Somebody is sitting there already. Choose another seat.
+reason-table-seats-empty = There are empty seats. Wait for your friends, add bots, or take the seats away.
+reason-table-unknown = There is no table with this code. Check the code, or open a new table.
+
+## Options
+
+reason-options-countdown = The countdown can last { $fewest } to { $most } seconds.
+reason-options-deck = The word for the deck must have 1 to { $most } characters.
+reason-options-limit = A round can last { $fewest } to { $most } seconds.
+reason-options-malformed = These settings don't work together. Check them and try again.
+reason-options-solo-alone = The solo game is for one player. Choose one seat, or a race.
+reason-options-solo-needed = You are alone here. Choose a solo game, or add a seat.
+reason-options-without-yellow = Somebody was to play without the yellow tile, but that seat is gone. Choose again.
+reason-options-without-yellow-twice = One player was chosen twice to play without the yellow tile. Choose again.
+
+## The match
+
+reason-match-begun = The match has already begun.
+reason-match-not-begun = The match hasn't begun yet. Wait for the host.
+reason-match-not-seated = You are watching this match. Take a seat for the next one to play.
+reason-match-not-your-turn = You have done your part. Wait for the others.
+reason-match-over = The match is over.
+reason-match-seats = This game is for { $fewest }–{ $most } players.
+reason-match-stale = A new match has begun. Reload the page to join in.
+reason-match-unknown = There is no such match. Check the link.
+reason-replay-invalid = This isn't a match we can show: the file is damaged or was changed.
+reason-replay-running = This match is still being played. You can see it again when it is over.
+
+## Laying tiles
+
+reason-round-no-change = You have already said so.
+reason-round-over = This round is over. Wait for the next one.
+reason-round-running = The round isn't over yet.
+reason-round-too-late = Time was up a moment earlier.
+reason-solo-nobody-to-agree = You are playing alone: put the card aside instead.
+reason-solo-only = Cards can be put aside only when you play alone.
+reason-tile-not-its-shape = The tile doesn't have that shape. Turn it or flip it.
+reason-tile-not-laid = That tile isn't on your card.
+reason-tile-outside = Tiles can't stick out of the light area.
+reason-tile-overlaps = Tiles can't overlap.
+reason-tile-unknown = You don't have that tile.

@@ -1,0 +1,36 @@
+# A table: what happens at it, the menu during a match, and where there is no way to it.
+
+table-unknown-title = No such table
+table-closed-title = The server hung up
+table-new = Open a new table
+table-trying = We keep trying. As soon as it answers, you are at the table.
+table-lost = Reconnecting… Your board is safe.
+
+## What happens at it
+
+table-joined = { $name } has joined the table.
+table-left = { $name } has left the table.
+table-you-host = You are the host now.
+table-seat-free = A seat is free. Sit down!
+
+## The menu
+
+table-menu = Menu
+table-sound = Sound
+table-patterns = Patterns
+table-patterns-hint = Tiles can be told apart without their colours.
+table-full-screen = Full screen
+table-theme = Colours
+table-theme-light = Light
+table-theme-dark = Dark
+table-theme-system = Automatic
+table-rules = Rules
+table-give-up = Give the round up
+table-go-on = Don’t give up after all
+table-leave = Leave
+table-stop-watching = Stop watching
+table-leave-title = Leave the table?
+table-leave-playing = The match goes on without you, and your seat waits: come back with the same link.
+table-leave-over = Your seat goes to whoever comes next.
+table-leave-no = Stay
+table-leave-yes = Leave

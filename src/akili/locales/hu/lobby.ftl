@@ -1,0 +1,75 @@
+# Játszma előtt: ki jön, ki hol ül, és mit játszunk.
+
+lobby-page = Asztal: { $code }
+lobby-title-host = Hívd meg a barátaidat
+lobby-title-seated = Az asztalnál ülsz
+lobby-title-visitor = Foglalj helyet
+lobby-title-full = Az asztal megtelt
+lobby-title-alone = Kezdheted
+
+## A meghívó
+
+lobby-invitation = Meghívó
+lobby-code = Az asztal kódja
+lobby-copy = Link másolása
+lobby-copied = A link a vágólapon van.
+lobby-copy-failed = Nem sikerült a másolás. Jelöld ki a linket, és másold kézzel.
+lobby-share = Megosztás
+lobby-share-text = Gyere, játsszunk Ubongo Fun-Size-t!
+lobby-scan = Olvasd be, és ülj le
+lobby-qr = QR-kód ennek az asztalnak a linkjével
+lobby-qr-enlarge = A QR-kód nagyban
+lobby-only-here = Csak ezen a gépen nyílik meg.
+
+## A helyek
+
+lobby-seats = Helyek
+lobby-seat = { $number }. hely
+lobby-you = te
+lobby-host = házigazda
+lobby-away = távol
+lobby-slow = lassú vonal
+lobby-bot = gépi játékos
+lobby-free = Várunk valakire…
+lobby-sit = Leülök
+lobby-stand = Felállok a helyemről
+lobby-rename = Névváltás
+lobby-name = A neved
+lobby-name-keep = Név mentése
+lobby-add-bot = Jöhet egy bot
+lobby-bot-level = A bot ereje a(z) { $seat }. helyen
+lobby-remove-bot = Bot elküldése: { $name }
+lobby-fill = Botok a többi helyre
+lobby-fewer = Üres helyek nélkül
+
+## Mi következik
+
+lobby-start = Kezdjük
+lobby-ready = Mindenki itt van.
+lobby-seats-left = Még { $count } szabad hely van.
+lobby-waiting-host = A kezdés { $name } dolga. Várunk…
+lobby-host-away = A kezdés { $name } dolga, de most nincs itt.
+lobby-may-sit = Játszhatsz, vagy csak nézheted.
+lobby-full = Nézheted, vagy megvárhatod, hogy legyen hely.
+lobby-own-table = Saját asztal nyitása
+lobby-watching = { $count } néző
+
+## Mit játszunk
+
+lobby-options = Így játszunk
+lobby-seat-count = Játékosok
+lobby-side = A kártyák oldala
+lobby-side-a = A: három lapka
+lobby-side-b = B: négy lapka
+lobby-countdown = Visszaszámlálás az első megoldás után
+lobby-countdown-usual = Szokásos
+lobby-seconds = { $count } mp
+lobby-limit = A leghosszabb forduló
+lobby-minutes = { $count } perc
+lobby-deck = Kártyák
+lobby-deck-box = A dobozból
+lobby-deck-new = Vadonatújak
+lobby-yellow = Sárga lapka nélkül
+lobby-yellow-nobody = senki
+lobby-listed = Nyitott asztal
+lobby-listed-hint = Bárki rátalálhat, nézheti és leülhet.

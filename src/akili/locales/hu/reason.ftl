@@ -1,0 +1,88 @@
+# Miért nem sikerült, és mit lehet tenni. Egy-egy mondat minden okra, amiért a szerver vagy egy játék nemet mond.
+
+reason-unknown = Ez most nem sikerült. Próbáld újra, vagy töltsd be újra az oldalt.
+
+## A kapcsolat
+
+reason-command-malformed = A szerver nem értette ezt a lépést. Töltsd be újra az oldalt, és próbáld újra.
+reason-hello-again = Az oldal kétszer mutatkozott be. Töltsd be újra.
+reason-hello-first = Az oldal nem mutatkozott be a szervernek. Töltsd be újra.
+reason-hello-late = Túl sokáig tartott a kapcsolódás. Töltsd be újra az oldalt.
+reason-message-malformed = A szerver nem értette, mit küldött az oldal. Töltsd be újra.
+reason-pong-unasked = Az oldal és a szerver elbeszéltek egymás mellett. Töltsd be újra az oldalt.
+reason-origin-foreign = Ez az oldal nem ehhez a szerverhez tartozik. Nyisd meg a játékot a szerver saját címén.
+reason-qr-foreign = A QR-kód csak ennek a szervernek az oldalaira vezethet.
+reason-request-malformed = A szerver ezt nem értette. Nézd át, amit beírtál, vagy töltsd be újra az oldalt.
+reason-request-media-type = A szerver nem tud ilyen fájlt olvasni.
+reason-request-method = Ezt itt nem lehet. Töltsd be újra az oldalt, és próbáld újra.
+reason-request-no-such-page = Ezen a címen nincs semmi. Ellenőrizd a linket, vagy menj vissza a kezdőlapra.
+reason-server-fault = Valami elromlott nálunk. Próbáld újra egy pillanat múlva.
+reason-server-unavailable = A szerver most nem tud menteni, ezért semmi sem változott. Próbáld újra egy pillanat múlva.
+
+## Túl sok
+
+reason-limit-guests = Túl sok új játékos jött a hálózatodról. Várj néhány másodpercet, és próbáld újra.
+reason-limit-mistakes = A szerver túl sok érthetetlen üzenetet kapott, és bontotta a kapcsolatot. Töltsd be újra az oldalt.
+reason-limit-rate = Ez túl sok volt egyszerre, a szerver bontotta a kapcsolatot. Töltsd be újra az oldalt, és játssz kicsit lassabban.
+reason-limit-requests = Ez egy kicsit gyors volt. Várj egy pillanatot, és próbáld újra.
+reason-limit-size = Ez túl nagy ahhoz, hogy elküldd.
+reason-limit-tables = Most túl sok új asztal nyílt. Ülj le az egyikhez, vagy próbáld újra egy perc múlva.
+
+## Ki vagy
+
+reason-guest-unknown = Még nem ismerünk. Előbb válassz egy nevet.
+reason-name-characters = A nevedben van egy karakter, amelyet nem tudunk megjeleníteni. Válassz másikat.
+reason-name-empty = Írj be egy nevet, hogy a többiek tudják, ki vagy.
+reason-name-markup = A névben nem lehet < vagy > jel, sem olyan kód, mint az &amp;.
+reason-name-too-long = Ez a név túl hosszú. Legfeljebb { $most } karakter lehet.
+
+## Asztalok
+
+reason-game-unknown = Ez a játék itt nincs a polcon. Válassz másikat.
+reason-table-full = Ez az asztal megtelt. Nézőként maradhatsz, vagy nyithatsz másik asztalt.
+reason-table-no-such-seat = Nincs ilyen hely: ennél az asztalnál { $seats } hely van.
+reason-table-not-host = Ezt csak a házigazda teheti meg. Kérd meg rá, vagy nyiss saját asztalt.
+reason-table-not-seated = Nem ülsz ennél az asztalnál. Előbb foglalj helyet.
+reason-table-over = A játszma véget ért. Kérj visszavágót, ha játszanál még egyet.
+reason-table-playing = Ennél az asztalnál éppen játszanak. Amíg véget nem ér, nézheted.
+reason-table-seat-taken = Ott már ül valaki. Válassz másik helyet.
+reason-table-seats-empty = Vannak még üres helyek. Várd meg a barátaidat, ültess oda botokat, vagy csökkentsd a helyek számát.
+reason-table-unknown = Nincs ilyen kódú asztal. Ellenőrizd a kódot, vagy nyiss új asztalt.
+
+## Beállítások
+
+reason-options-countdown = A visszaszámlálás hossza { $fewest } és { $most } másodperc között lehet.
+reason-options-deck = A pakli jelszava legalább 1, legfeljebb { $most } karakter.
+reason-options-limit = Egy forduló hossza { $fewest } és { $most } másodperc között lehet.
+reason-options-malformed = Ezek a beállítások nem illenek össze. Nézd át őket, és próbáld újra.
+reason-options-solo-alone = Az egyszemélyes játék egy főre szól. Hagyj csak egy helyet, vagy válassz versenyt.
+reason-options-solo-needed = Egyedül vagy itt. Válassz egyszemélyes játékot, vagy adj hozzá egy helyet.
+reason-options-without-yellow = Valaki a sárga lapka nélkül játszott volna, de az a hely már nincs meg. Válassz újra.
+reason-options-without-yellow-twice = Valaki kétszer szerepel a sárga lapka nélkül játszók között. Válassz újra.
+
+## A játszma
+
+reason-match-begun = A játszma már elkezdődött.
+reason-match-not-begun = A játszma még nem kezdődött el. Várj a házigazdára.
+reason-match-not-seated = Ezt a játszmát csak nézed. Ha játszanál, foglalj helyet a következőhöz.
+reason-match-not-your-turn = Te már elkészültél. Várd meg a többieket.
+reason-match-over = A játszma véget ért.
+reason-match-seats = Ezt a játékot { $fewest }–{ $most } játékos játszhatja.
+reason-match-stale = Új játszma kezdődött. Töltsd be újra az oldalt, hogy beszállhass.
+reason-match-unknown = Nincs ilyen játszma. Ellenőrizd a linket.
+reason-replay-invalid = Ezt a játszmát nem tudjuk megmutatni: a fájl sérült, vagy megváltoztatták.
+reason-replay-running = Ez a játszma még tart. Ha véget ér, visszanézheted.
+
+## Lerakás
+
+reason-round-no-change = Ezt már jelezted.
+reason-round-over = Ez a forduló véget ért. Várd meg a következőt.
+reason-round-running = A forduló még tart.
+reason-round-too-late = Az idő egy pillanattal előbb lejárt.
+reason-solo-nobody-to-agree = Egyedül játszol: inkább tedd félre a kártyát.
+reason-solo-only = Kártyát félretenni csak egyszemélyes játékban lehet.
+reason-tile-not-its-shape = Ez a lapka nem ilyen alakú. Forgasd el vagy tükrözd.
+reason-tile-not-laid = Ez a lapka nincs a kártyádon.
+reason-tile-outside = A lapkák nem lóghatnak ki a világos területről.
+reason-tile-overlaps = A lapkák nem fedhetik egymást.
+reason-tile-unknown = Nincs ilyen lapkád.

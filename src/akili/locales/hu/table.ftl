@@ -1,0 +1,36 @@
+# Az asztal: mi történik nála, a menü játszma közben, és mit lát, aki nem jut oda.
+
+table-unknown-title = Nincs ilyen asztal
+table-closed-title = A szerver bontotta a kapcsolatot
+table-new = Új asztal nyitása
+table-trying = Tovább próbálkozunk. Amint a szerver válaszol, az asztalnál vagy.
+table-lost = Újracsatlakozás… A táblád biztonságban van.
+
+## Mi történik nála
+
+table-joined = { $name } leült az asztalhoz.
+table-left = { $name } felállt az asztaltól.
+table-you-host = Mostantól te vagy a házigazda.
+table-seat-free = Felszabadult egy hely. Ülj le!
+
+## A menü
+
+table-menu = Menü
+table-sound = Hang
+table-patterns = Minták
+table-patterns-hint = A lapkákat a színük nélkül is meg lehet különböztetni.
+table-full-screen = Teljes képernyő
+table-theme = Színek
+table-theme-light = Világos
+table-theme-dark = Sötét
+table-theme-system = Automatikus
+table-rules = Szabályok
+table-give-up = Feladom a fordulót
+table-go-on = Mégsem adom fel
+table-leave = Felállok
+table-stop-watching = Nem nézem tovább
+table-leave-title = Felállsz az asztaltól?
+table-leave-playing = A játszma nélküled folytatódik, a helyed pedig megvár: ugyanezzel a linkkel visszajöhetsz.
+table-leave-over = A helyedre más ülhet le.
+table-leave-no = Maradok
+table-leave-yes = Felállok

@@ -1,0 +1,4 @@
+# Pasek nad każdą stroną partii.
+match-table = Stół { $code } · { $side }
+match-round = Runda { $round } z { $rounds }
+match-menu = Menu partii

@@ -1,0 +1,93 @@
+# Dlaczego się nie udało i co zrobić. Po jednym zdaniu na każdy powód odmowy serwera lub gry.
+
+reason-unknown = Nie udało się. Spróbuj jeszcze raz albo odśwież stronę.
+
+## Połączenie
+
+reason-command-malformed = Serwer nie zrozumiał tego ruchu. Odśwież stronę i spróbuj jeszcze raz.
+reason-hello-again = Ta strona przedstawiła się serwerowi dwa razy. Odśwież ją.
+reason-hello-first = Ta strona nie przedstawiła się serwerowi. Odśwież ją.
+reason-hello-late = Nawiązywanie połączenia trwało zbyt długo. Odśwież stronę.
+reason-message-malformed = Serwer nie zrozumiał tej strony. Odśwież ją.
+reason-pong-unasked = Strona i serwer się rozminęły. Odśwież stronę.
+reason-origin-foreign = Ta strona nie należy do tego serwera. Otwórz grę pod jego własnym adresem.
+reason-qr-foreign = Kod QR może prowadzić tylko do stron tego serwera.
+reason-request-malformed = Serwer tego nie zrozumiał. Sprawdź wpisane dane albo odśwież stronę.
+reason-request-media-type = Serwer nie umie odczytać takiego pliku.
+reason-request-method = Tego nie da się tu zrobić. Odśwież stronę i spróbuj jeszcze raz.
+reason-request-no-such-page = Pod tym adresem nic nie ma. Sprawdź link albo wróć na stronę główną.
+reason-server-fault = Coś się zepsuło po naszej stronie. Spróbuj za chwilę.
+reason-server-unavailable = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
+
+## Za dużo
+
+reason-limit-guests = Z twojej sieci przyszło zbyt wielu nowych graczy. Odczekaj kilka sekund i spróbuj jeszcze raz.
+reason-limit-mistakes = Serwer dostał zbyt wiele niezrozumiałych wiadomości i się rozłączył. Odśwież stronę.
+reason-limit-rate = Za dużo naraz, więc serwer się rozłączył. Odśwież stronę i graj odrobinę wolniej.
+reason-limit-requests = Trochę za szybko. Odczekaj chwilę i spróbuj jeszcze raz.
+reason-limit-size = To jest za duże, żeby wysłać.
+reason-limit-tables = Powstało zbyt wiele nowych stołów. Dołącz do któregoś albo spróbuj za minutę.
+
+## Kim jesteś
+
+reason-guest-unknown = Jeszcze się nie znamy. Najpierw wybierz imię.
+reason-name-characters = W imieniu jest znak, którego nie możemy pokazać. Wybierz inne.
+reason-name-empty = Wpisz imię, żeby inni wiedzieli, kim jesteś.
+reason-name-markup = Imię nie może zawierać znaków < i > ani kodów takich jak &amp;.
+reason-name-too-long = { $most ->
+    [one] To imię jest za długie. Może mieć najwyżej { $most } znak.
+    [few] To imię jest za długie. Może mieć najwyżej { $most } znaki.
+    [many] To imię jest za długie. Może mieć najwyżej { $most } znaków.
+   *[other] To imię jest za długie. Może mieć najwyżej { $most } znaku.
+}
+
+## Stoły
+
+reason-game-unknown = Tej gry nie ma tu na półce. Wybierz inną.
+reason-table-full = Przy tym stole nie ma już miejsc. Możesz oglądać albo otworzyć własny stół.
+reason-table-no-such-seat = Nie ma takiego miejsca. Liczba miejsc przy tym stole: { $seats }.
+reason-table-not-host = To może zrobić tylko gospodarz stołu. Poproś o to albo otwórz własny stół.
+reason-table-not-seated = Nie masz miejsca przy tym stole. Najpierw zajmij miejsce.
+reason-table-over = Partia skończona. Wybierz rewanż, żeby zagrać jeszcze raz.
+reason-table-playing = Przy tym stole trwa partia. Możesz ją oglądać, aż się skończy.
+reason-table-seat-taken = Tu już ktoś siedzi. Wybierz inne miejsce.
+reason-table-seats-empty = Są wolne miejsca. Poczekaj na znajomych, dodaj boty albo usuń te miejsca.
+reason-table-unknown = Nie ma stołu o takim kodzie. Sprawdź kod albo otwórz nowy stół.
+
+## Ustawienia
+
+reason-options-countdown = Odliczanie może trwać od { $fewest } do { $most } sekund.
+reason-options-deck = Hasło talii musi mieć od 1 do { $most } znaków.
+reason-options-limit = Runda może trwać od { $fewest } do { $most } sekund.
+reason-options-malformed = Te ustawienia do siebie nie pasują. Sprawdź je i spróbuj jeszcze raz.
+reason-options-solo-alone = Gra solo jest dla jednej osoby. Zostaw jedno miejsce albo wybierz wyścig.
+reason-options-solo-needed = Nikogo więcej tu nie ma. Wybierz grę solo albo dodaj miejsce.
+reason-options-without-yellow = Ktoś miał grać bez żółtego klocka, ale tego miejsca już nie ma. Wybierz jeszcze raz.
+reason-options-without-yellow-twice = Ktoś jest dwa razy na liście grających bez żółtego klocka. Wybierz jeszcze raz.
+
+## Partia
+
+reason-match-begun = Partia już się zaczęła.
+reason-match-not-begun = Partia jeszcze się nie zaczęła. Poczekaj na gospodarza.
+reason-match-not-seated = Tę partię tylko oglądasz. Żeby zagrać, zajmij miejsce przed następną.
+reason-match-not-your-turn = Twoja część gotowa. Poczekaj na pozostałych.
+reason-match-over = Partia skończona.
+reason-match-seats = Ta gra jest dla { $fewest }–{ $most } graczy.
+reason-match-stale = Zaczęła się nowa partia. Odśwież stronę, żeby do niej dołączyć.
+reason-match-unknown = Nie ma takiej partii. Sprawdź link.
+reason-replay-invalid = Nie możemy pokazać tej partii: plik jest uszkodzony albo zmieniony.
+reason-replay-running = Ta partia jeszcze trwa. Powtórkę obejrzysz, gdy się skończy.
+
+## Układanie
+
+reason-round-no-change = To już wiemy.
+reason-round-over = Ta runda się skończyła. Poczekaj na następną.
+reason-round-running = Runda jeszcze trwa.
+reason-round-too-late = Czas minął chwilę wcześniej.
+reason-solo-nobody-to-agree = Grasz solo: po prostu odłóż kartę.
+reason-solo-only = Karty można odkładać tylko w grze solo.
+reason-tile-not-its-shape = Ten klocek ma inny kształt. Obróć go albo odwróć na drugą stronę.
+reason-tile-not-laid = Tego klocka nie ma na twojej karcie.
+reason-tile-outside = Klocki nie mogą wystawać poza jasny obszar.
+reason-tile-overlaps = Klocki nie mogą na siebie nachodzić.
+reason-tile-unknown = Nie masz takiego klocka.

@@ -1,0 +1,36 @@
+# Stół: co się przy nim dzieje, menu podczas partii i co widać, gdy nie można się do niego dostać.
+
+table-unknown-title = Nie ma takiego stołu
+table-closed-title = Serwer zakończył połączenie
+table-new = Otwórz nowy stół
+table-trying = Próbujemy dalej. Gdy tylko serwer odpowie, zobaczysz stół.
+table-lost = Wznawiamy połączenie… Twoja plansza jest bezpieczna.
+
+## Co się przy nim dzieje
+
+table-joined = { $name } jest już przy stole.
+table-left = { $name } odchodzi od stołu.
+table-you-host = Teraz to ty jesteś gospodarzem.
+table-seat-free = Zwolniło się miejsce. Siadaj!
+
+## Menu
+
+table-menu = Menu gry
+table-sound = Dźwięk
+table-patterns = Wzory
+table-patterns-hint = Klocki można odróżnić nie tylko po kolorze.
+table-full-screen = Pełny ekran
+table-theme = Kolory
+table-theme-light = Jasne
+table-theme-dark = Ciemne
+table-theme-system = Automatycznie
+table-rules = Zasady
+table-give-up = Poddaj rundę
+table-go-on = Jednak gram dalej
+table-leave = Odejdź
+table-stop-watching = Nie oglądaj dalej
+table-leave-title = Odejść od stołu?
+table-leave-playing = Partia potoczy się dalej, a twoje miejsce poczeka: wrócisz tym samym linkiem.
+table-leave-over = Twoje miejsce zajmie ktoś inny.
+table-leave-no = Zostaję
+table-leave-yes = Odchodzę

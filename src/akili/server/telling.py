@@ -1,0 +1,87 @@
+"""Telling one socket what changed: the table, the match as its viewer sees it, and now and then a ping."""
+
+from __future__ import annotations
+
+import secrets
+from time import monotonic
+
+from msgspec import Raw
+
+from akili.engine.game import Seat
+from akili.server.line import Line, encode
+from akili.server.matches.live import LiveMatch
+from akili.server.pings import Pings
+from akili.server.players.guests import Guest
+from akili.server.protocol import Hello, Ping, Player, TableChanged, Update, Welcome
+from akili.server.services import Services
+from akili.server.tables.room import Ear, Room
+from akili.server.tables.table import seat_of
+
+MOST_MISSED = 1000  # events; who has missed more gets the view alone
+
+
+class Teller:
+    """Knows what this viewer has seen, and tells him the rest. ``ping_is_due`` has the next word say a ping too."""
+
+    def __init__(self, line: Line, services: Services, guest: Guest | None, code: str, hello: Hello) -> None:
+        self._line, self._services, self._guest, self._code = line, services, guest, code
+        self._player = None if guest is None else guest.id
+        self._seen_table = -1
+        self._seen: tuple[str, int] | None = None
+        if hello.match is not None and hello.version is not None:
+            self._seen = hello.match, hello.version
+        self._was_here = False
+        self.pings = Pings()
+        self.ping_is_due = False
+
+    async def run(self, room: Room, ear: Ear) -> None:
+        """Whatever changes while a slow peer is being told comes to him as one update."""
+        player = None if self._guest is None else Player(self._guest.id, self._guest.name, self._guest.colour)
+        await self._line.send(Welcome(player, self._services.clock.now()))
+        await self.ping()
+        while True:
+            await ear.heard()
+            await self._tell_table(room)
+            await self._tell_match(room)
+            if self.ping_is_due:
+                self.ping_is_due = False
+                await self.ping()
+
+    async def ping(self) -> None:
+        """Ask how far away the peer is."""
+        nonce = secrets.randbits(48)
+        self.pings.sent(nonce, monotonic())
+        await self._line.send(Ping(nonce, self.pings.trips.usual))
+
+    async def _tell_table(self, room: Room) -> None:
+        if self._seen_table == room.revision:
+            return
+        self._seen_table = room.revision
+        table = self._services.hall.find(self._code)
+        await self._line.send(TableChanged(self._services.hall.info(table), seat_of(table, self._player)))
+
+    async def _tell_match(self, room: Room) -> None:
+        live = room.live
+        if live is not None:
+            await self._update(room, live)
+        self._was_here = True
+
+    async def _update(self, room: Room, live: LiveMatch) -> None:
+        match, version = live.record.id, live.match.version
+        seen = 0 if self._was_here else None  # who was here before the match misses nothing of it
+        if self._seen is not None and self._seen[0] == match:
+            seen = self._seen[1]
+        if seen == version:
+            return
+        viewer = live.seat_of(self._player)
+        notices, view = _notices(live, viewer, seen), room.view(live, viewer)
+        update = Update(match, version, live.now(), viewer, notices, view, live.match.outcome)
+        self._seen = match, version
+        await self._line.send(update)
+
+
+def _notices(live: LiveMatch, viewer: Seat | None, seen: int | None) -> tuple[Raw, ...]:
+    if seen is None or not 0 <= live.match.version - seen <= MOST_MISSED or seen < 0:
+        return ()
+    notices = (live.match.game.notice(event, viewer) for event in live.events_since(seen))
+    return tuple(Raw(encode(notice)) for notice in notices if notice is not None)

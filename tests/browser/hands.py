@@ -1,0 +1,107 @@
+"""What a person's hands do on a card: find out how a tile has to lie, and lay it with mouse, finger or keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from playwright.sync_api import CDPSession, Locator, Page
+
+from akili.forge.tiles import FUN_SIZE
+from akili.polyomino import Cell
+from akili.polyomino.grid import normalised
+
+Cells = tuple[Cell, ...]
+MOVES = {"r": lambda row, column: (column, -row), "f": lambda row, column: (row, -column)}
+
+
+def keys_to(form: Cells, wanted: Cells) -> str:
+    """The fewest of R and F that make one form of a tile into another."""
+    ways = {form: ""}
+    for here in (queue := [form]):
+        if here == wanted:
+            return ways[here]
+        for key, move in MOVES.items():
+            there = normalised(tuple(move(*cell) for cell in here))
+            if there not in ways:
+                ways[there] = ways[here] + key
+                queue.append(there)
+    raise AssertionError(f"{wanted} is no form of {form}")
+
+
+class Hands:
+    """One pair, for one card: a new card has its tiles as they lie in the box."""
+
+    def __init__(self, page: Page, area: Iterable[str]) -> None:
+        self._page = page
+        self._columns = max(map(len, area))
+        self._forms = {tile.name: tile.shape.cells for tile in FUN_SIZE}
+
+    def slot(self, tile: str) -> Locator:
+        return self._page.get_by_role("application").locator(f"[data-tile={tile}]")
+
+    def turn(self, tile: str, cells: Cells) -> None:
+        """Turn and flip the tile in the tray until it can lie on the cells."""
+        wanted = normalised(cells)
+        self.slot(tile).focus()
+        for key in keys_to(self._forms[tile], wanted):
+            self._page.keyboard.press(key)
+        self._forms[tile] = wanted
+
+    def drag(self, tile: str, cells: Cells) -> None:
+        """With the mouse, from the tray to the card."""
+        self.turn(tile, cells)
+        mouse = self._page.mouse
+        x, y = _middle(self.slot(tile).locator("svg"))
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x + 3, y - 12, steps=3)
+        dx, dy = self._way(cells)
+        mouse.move(x + 3 + dx, y - 12 + dy, steps=4)
+        mouse.up()
+
+    def drag_by_finger(self, tile: str, cells: Cells, touch: CDPSession) -> None:
+        """With a finger: the tile floats above it."""
+        self.turn(tile, cells)
+        x, y = _middle(self.slot(tile).locator("svg"))
+        _touch(touch, "touchStart", x, y)
+        _touch(touch, "touchMove", x, y - 16)
+        dx, dy = self._way(cells)
+        for part in (0.3, 0.7, 1):
+            _touch(touch, "touchMove", x + dx * part, y - 16 + dy * part)
+        dx2, dy2 = self._way(cells)  # near the edge of the screen it floats less
+        _touch(touch, "touchMove", x + dx + dx2, y - 16 + dy + dy2)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def lay_by_keys(self, tile: str, cells: Cells) -> None:
+        """Without any pointer: arrows to the cells, Enter."""
+        self.turn(tile, cells)
+        keyboard = self._page.keyboard
+        for key in ("ArrowUp", "ArrowLeft"):
+            for _ in range(8):  # against the edge; from there the way is known
+                keyboard.press(key)
+        top, left = min(row for row, _ in cells), min(column for _, column in cells)
+        for key, count in (("ArrowDown", top), ("ArrowRight", left)):
+            for _ in range(count):
+                keyboard.press(key)
+        keyboard.press("Enter")
+
+    def _way(self, cells: Cells) -> tuple[float, float]:
+        """From where the held tile is to where it shall lie, in pixels."""
+        self._page.wait_for_timeout(150)  # until it is lifted to its full size
+        area = self._page.locator("svg.area").bounding_box()
+        held = self._page.locator(".held svg").bounding_box()
+        assert area is not None
+        assert held is not None
+        px = area["width"] / self._columns
+        top, left = min(row for row, _ in cells), min(column for _, column in cells)
+        return area["x"] + left * px - held["x"], area["y"] + top * px - held["y"]
+
+
+def _middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def _touch(touch: CDPSession, kind: str, x: float, y: float) -> None:
+    touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})

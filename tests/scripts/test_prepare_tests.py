@@ -1,0 +1,72 @@
+"""A browser is installed where that is possible; where it isn't, nobody can overlook what is left out."""
+
+import os
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from scripts import prepare_tests
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture
+def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The only folder with programs on this machine."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    return tmp_path
+
+
+def put(folder: Path, name: str, script: str) -> None:
+    path = folder / name
+    path.write_text(f"#!/bin/sh\n{script}\n")
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+
+
+def test_root_with_apt_gets_a_browser(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    log = programs / "log"
+    put(programs, "apt-get", f'echo "$@" >> {log}; [ "$4" = update ] || /bin/cp {programs}/apt-get {programs}/chromium')
+    assert not prepare_tests.has_browser()
+    assert prepare_tests.install_browser()
+    asked = [line.split()[3:] for line in log.read_text().splitlines()]
+    assert asked == [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]
+    assert prepare_tests.install_browser()
+    assert len(log.read_text().splitlines()) == 2  # it is there: nothing more is asked
+
+
+@pytest.mark.parametrize(("user", "apt"), [(1000, "exit 0"), (0, "exit 100"), (0, None)])
+def test_elsewhere_nothing_is_installed(
+    user: int, apt: str | None, programs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: user)
+    if apt is not None:
+        put(programs, "apt-get", apt)
+    assert not prepare_tests.install_browser()
+
+
+def test_what_is_left_out_is_said_just_before_the_last_line(tmp_path: Path) -> None:
+    (tmp_path / "browser").mkdir()
+    (tmp_path / "browser" / "test_page.py").write_text("raise RuntimeError('no browser here')\n")
+    (tmp_path / "test_one.py").write_text("def test_one() -> None:\n    pass\n")
+    (tmp_path / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text())
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "--rootdir", str(tmp_path), "-c", "/dev/null", "-q", str(tmp_path)],
+        cwd=ROOT,
+        env={**os.environ, "PATH": str(tmp_path), "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    *before, last = done.stdout.strip().splitlines()
+    assert done.returncode == 0
+    assert last.startswith("1 passed")
+    assert "\n".join(before).endswith(prepare_tests.box())
+
+
+def test_the_box_is_one() -> None:
+    lines = prepare_tests.box(("a", "bcd")).splitlines()
+    assert lines == ["#########", "## a   ##", "## bcd ##", "#########"]

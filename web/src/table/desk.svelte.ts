@@ -1,0 +1,121 @@
+/** What can be done at a table before the match. Each tells whether it worked; where it didn't, a toast says why. */
+import { forSeats, optionsOf } from "../games/ubongo_fun_size/options";
+import { api } from "../protocol/api";
+import type { TableConnection } from "../protocol/connection.svelte";
+import { me } from "../protocol/me.svelte";
+import type { TableChange, TableInfo } from "../protocol/messages";
+import { sorry } from "../ui/sorry";
+import { botsOf, type Level, missing } from "./bots";
+
+export type Agreed = Required<TableChange>;
+
+export class Desk {
+  /** something is asked for, and nothing else until it is answered */
+  isBusy = $state(false);
+  readonly #connection: TableConnection;
+  #wish = $state.raw<Agreed | null>(null);
+
+  constructor(connection: TableConnection) {
+    this.#connection = connection;
+  }
+
+  get #code(): string {
+    return this.#connection.code;
+  }
+
+  get table(): TableInfo {
+    const { table } = this.#connection;
+    if (!table) throw new Error("there is no table yet");
+    return table;
+  }
+
+  /** What is agreed on; what the host just chose counts at once. */
+  get agreed(): Agreed {
+    const { seats, options, listed } = this.table;
+    return this.#wish ?? { seats: seats.length, options, listed };
+  }
+
+  /** Taps may come faster than answers: the newest wish is what is sent next. */
+  async change(change: Partial<Agreed>): Promise<void> {
+    const isUnderWay = this.#wish !== null;
+    this.#wish = fitting({ ...this.agreed, ...change });
+    if (isUnderWay) return;
+    try {
+      for (let asked: Agreed | null = null; asked !== this.#wish;) {
+        asked = this.#wish;
+        this.#connection.table = await api.changeTable(this.#code, asked);
+      }
+    } catch (error) {
+      sorry(error);
+    } finally {
+      this.#wish = null;
+    }
+  }
+
+  sit(): Promise<boolean> {
+    return this.#ask(async () => {
+      const wasNobody = this.#connection.player === null;
+      await me.be();
+      await api.join(this.#code);
+      if (wasNobody) this.#connection.introduceAgain();
+    });
+  }
+
+  stand(): Promise<boolean> {
+    return this.#ask(() => api.leave(this.#code));
+  }
+
+  rename(name: string): Promise<boolean> {
+    return this.#ask(async () => {
+      await me.rename(name);
+      await api.join(this.#code); // the seat takes the name
+    });
+  }
+
+  seatBot(seat: number, level: Level | null): Promise<boolean> {
+    return this.#ask(() => api.seatBot(this.#code, seat, level));
+  }
+
+  fillWithBots(level: Level): Promise<boolean> {
+    return this.#ask(() => this.#seatBots(this.table, Array<Level>(this.table.seats.length).fill(level)));
+  }
+
+  /** As many seats as are taken; bots that made room for people get another seat. */
+  dropFreeSeats(): Promise<boolean> {
+    return this.#ask(async () => {
+      const seats = this.table.seats.filter((seat) => seat !== null).length;
+      const smaller = await api.changeTable(this.#code, fitting({ ...this.agreed, seats }));
+      await this.#seatBots(smaller, missing(botsOf(this.table), botsOf(smaller)));
+    });
+  }
+
+  start(): Promise<boolean> {
+    return this.#ask(() => api.start(this.#code));
+  }
+
+  async #seatBots(table: TableInfo, levels: Level[]): Promise<void> {
+    let now = table;
+    for (const level of levels) {
+      const free = now.seats.indexOf(null);
+      if (free >= 0) now = await api.seatBot(this.#code, free, level);
+    }
+  }
+
+  async #ask(action: () => Promise<unknown>): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.isBusy = true;
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      sorry(error);
+      return false;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}
+
+function fitting(agreed: Agreed): Agreed {
+  return { ...agreed, options: { ...forSeats(optionsOf(agreed), agreed.seats) } };
+}

@@ -1,0 +1,161 @@
+/** What the result pages make of a view: order, places, slots, sentences, figures. */
+import { describe, expect, it } from "vitest";
+import { placesOf, podiumOrder } from "../src/games/ubongo_fun_size/result/ranking";
+import { Players } from "../src/games/ubongo_fun_size/result/people.svelte";
+import { rowsOf, slotsOf } from "../src/games/ubongo_fun_size/result/round";
+import { areComplete, cardTimes, placeOnBoard, scoreOf } from "../src/games/ubongo_fun_size/result/solo";
+import { decision, standing } from "../src/games/ubongo_fun_size/result/standing";
+import type { FunSizeMatch } from "../src/games/ubongo_fun_size/match.svelte";
+import type { Records, Result } from "../src/protocol/messages";
+import type { Finish, Options, RoundResult, SeatView, View } from "../src/protocol/ubongo_fun_size";
+
+const OPTIONS: Options = { side: "A", countdown: null, limit: 300, without_yellow: [], solo: null, deck: null };
+
+function finish(seat: number, at: number, lag = 0): Finish {
+  return { seat, at, uncertainty: 5, arrived: at + lag };
+}
+
+function round(finishes: (Finish | null)[], first: number[], more: Partial<RoundResult> = {}): RoundResult {
+  return { first, finishes, begun: 1_000, ends: 60_000, gemstones: first, ...more };
+}
+
+function seat(points: number, gemstones = 0): SeatView {
+  const cards_won = points - gemstones;
+  const empty = { card: null, board: [], tiles: [], finish: null, gives_up: false, is_ready: false };
+  return { ...empty, cards_won, gemstones, points };
+}
+
+function view(more: Partial<View>): View {
+  const base = { you: 0, options: OPTIONS, phase: "between", round: 1, rounds: 8, tiles_to_find: 3 } as const;
+  return { ...base, seats: [], begun: 0, ends: null, results: [], ranking: [], put_aside: 0, ended: null, ...more };
+}
+
+function players(you: number | null, names: string[]): Players {
+  const people = names.map((name, index) => ({ seat: index, name, isYou: index === you }));
+  return new Players({ people, you } as unknown as FunSizeMatch);
+}
+
+describe("a round", () => {
+  it("lists the fastest first and leaves those without a solution at the end, as they sit", () => {
+    const rows = rowsOf(round([null, finish(1, 50_000), null, finish(3, 30_000)], [3]));
+    expect(rows.map((row) => [row.seat, row.place])).toEqual([
+      [3, 1],
+      [1, 2],
+      [0, null],
+      [2, null],
+    ]);
+  });
+
+  it("gives all who were first the first place, and the next the one after them", () => {
+    const rows = rowsOf(round([finish(0, 40_000), finish(1, 20_004), finish(2, 20_000)], [1, 2]));
+    expect(rows.map((row) => [row.seat, row.place])).toEqual([
+      [1, 1],
+      [2, 1],
+      [0, 3],
+    ]);
+  });
+
+  it("tells the time, what was left of the countdown, and the credit for the way", () => {
+    const [row] = rowsOf(round([finish(0, 51_500, 120)], [0]));
+    expect(row).toMatchObject({ time: 50_500, left: 8_500, credit: 120, gained: 2, hasGem: true });
+  });
+
+  it("shows no gem to a first for whom none was left", () => {
+    const rows = rowsOf(round([finish(0, 9_000), finish(1, 9_001)], [0, 1], { gemstones: [0] }));
+    expect(rows.map((row) => [row.isFirst, row.hasGem, row.gained])).toEqual([
+      [true, true, 2],
+      [true, false, 1],
+    ]);
+  });
+
+  it("has one slot a round, and open ones for those to come", () => {
+    const results = [round([finish(0, 9_000)], [0]), round([null], []), round([finish(0, 9_000)], [])];
+    expect(slotsOf(view({ results, rounds: 5 }), 0)).toEqual(["gem", "nothing", "card", "open", "open"]);
+  });
+});
+
+describe("a ranking", () => {
+  it("lets who is tied share a place", () => {
+    expect(placesOf([[2], [0, 3], [1]]).map(({ seat: at, place }) => [at, place])).toEqual([
+      [2, 1],
+      [0, 2],
+      [3, 2],
+      [1, 4],
+    ]);
+  });
+
+  it("puts the best in the middle of a podium of three or four, and first of two", () => {
+    const order = (ranking: number[][]) => podiumOrder(placesOf(ranking)).map((placed) => placed.seat);
+    expect(order([[0], [1], [2], [3]])).toEqual([1, 0, 2, 3]);
+    expect(order([[1], [0]])).toEqual([1, 0]);
+  });
+});
+
+describe("sentences", () => {
+  const two = players(0, ["Maja", "Zsófi"]);
+
+  it("names others first and you last, and only as you where you read it", () => {
+    expect(players(0, ["Maja", "Zsófi", "Ernő"]).list([0, 1])).toBe("Zsófi and result-you");
+    expect(players(null, ["Maja", "Zsófi"]).list([0, 1])).toBe("Maja and Zsófi");
+  });
+
+  it.each([
+    ["result-no-points", [seat(0), seat(0)], [[0, 1]]],
+    ["result-level", [seat(4, 1), seat(4, 1)], [[0, 1]]],
+    ["result-leads-you", [seat(4), seat(2)], [[0], [1]]],
+    ["result-leads-one", [seat(2), seat(4)], [[1], [0]]],
+    ["result-gems-lead-you", [seat(4, 2), seat(4, 1)], [[0], [1]]],
+    ["result-gems-lead-one", [seat(4, 1), seat(4, 2)], [[1], [0]]],
+  ])("say %s", (key, seats, ranking) => {
+    expect(standing(view({ seats, ranking }), two)).toBe(key);
+  });
+
+  it.each([
+    [null, [seat(5), seat(4)], [[0], [1]]],
+    ["result-shared", [seat(5, 1), seat(5, 1)], [[0, 1]]],
+    ["result-tie-broken", [seat(5, 2), seat(5, 1)], [[0], [1]]],
+  ])("explain the end with %s", (key, seats, ranking) => {
+    expect(decision(view({ seats, ranking }), two)).toBe(key);
+  });
+});
+
+describe("a game alone", () => {
+  const byCount = view({
+    options: { ...OPTIONS, solo: { type: "by_count", cards: 5 } },
+    seats: [seat(5)],
+    ended: 90_000,
+  });
+  const byTime = view({
+    options: { ...OPTIONS, solo: { type: "by_time", minutes: 5 } },
+    seats: [seat(7)],
+    ended: 300_000,
+  });
+
+  function records(value: number, unit: Result["unit"]): Records {
+    const result = { match: "m", game: "", options: {}, player: "me", name: "", colour: "", value, unit, begun: 0 };
+    return { board: [{ ...result, player: "other" }, result], personal_best: result };
+  }
+
+  it("counts each solved card's own time", () => {
+    const results = [round([finish(0, 9_000)], []), round([null], [])];
+    expect(cardTimes(view({ results }))).toEqual([8_000]);
+  });
+
+  it("is worth its cards, or its time", () => {
+    expect(scoreOf(byTime)).toBe(7);
+    expect(scoreOf(byCount)).toBe(90_000);
+  });
+
+  it("waits for a board that hasn't heard of it", () => {
+    expect(areComplete({ board: [], personal_best: null }, byTime)).toBe(false);
+    expect(areComplete(records(6, "cards"), byTime)).toBe(false);
+    expect(areComplete(records(7, "cards"), byTime)).toBe(true);
+    expect(areComplete(records(95_000, "milliseconds"), byCount)).toBe(false);
+    expect(areComplete(records(80_000, "milliseconds"), byCount)).toBe(true);
+  });
+
+  it("finds the player on the board", () => {
+    expect(placeOnBoard(records(7, "cards"))).toBe(2);
+    expect(placeOnBoard({ board: [], personal_best: null })).toBe(null);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { go, routeOf, router } from "../src/router.svelte";
+
+it.each([
+  ["/", { page: "home" }],
+  ["/solo", { page: "solo" }],
+  ["/fun-size/", { page: "fun-size" }],
+  ["/t/k7qmp3rx", { page: "table", code: "K7QMP3RX" }],
+  ["/replay/aB-c_9", { page: "replay", match: "aB-c_9" }],
+  ["/t", { page: "nowhere" }],
+  ["/t/abc/def", { page: "nowhere" }],
+  ["/solo/more", { page: "nowhere" }],
+  ["/wp-admin", { page: "nowhere" }],
+  ["/t/%C5%81", { page: "table", code: "Ł" }],
+  ["/t/%", { page: "table", code: "%" }],
+])("%s", (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});
+
+it("goes where it is told, and leaves no step behind where it replaces one", () => {
+  const steps = history.length;
+  go("/solo", { replace: true });
+  expect(router.route).toEqual({ page: "solo" });
+  expect(history.length).toBe(steps);
+});

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { AWAY } from "../src/protocol/api";
+import { LANGUAGES, type Language, preferredLanguage } from "../src/words/languages";
+import { clock, number, speak, why } from "../src/words/words.svelte";
+
+describe.each(LANGUAGES)("%s", (language: Language) => {
+  beforeEach(() => speak(language));
+
+  it("has a sentence for every refusal, also for one it doesn't know and for a server that is away", () => {
+    const sentences = ["table.full", "hello.world", AWAY].map((reason) => why(reason));
+    expect(new Set(sentences).size).toBe(3);
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+  });
+});
+
+describe("clock", () => {
+  beforeEach(() => speak("en"));
+
+  it.each([
+    [0, 0, "0:00"],
+    [999, 0, "0:00"],
+    [83_400, 0, "1:23"],
+    [83_400, 2, "1:23.40"],
+    [59_999, 1, "0:59.9"],
+    [60_000, 1, "1:00.0"],
+    [9_050, 2, "0:09.05"],
+    [600_000, 0, "10:00"],
+    [-5, 0, "0:00"],
+  ])("%i ms with %i digits", (milliseconds, digits, shown) => {
+    expect(clock(milliseconds, digits)).toBe(shown);
+  });
+
+  it("has a comma where the language has one", async () => {
+    await speak("pl");
+    expect(clock(83_400, 2)).toBe("1:23,40");
+    await speak("hu");
+    expect(clock(9_050, 1)).toBe("0:09,0");
+  });
+});
+
+it("writes numbers as the language does", async () => {
+  await speak("en");
+  expect([number(8.5, 1), number(3)]).toEqual(["8.5", "3"]);
+  await speak("hu");
+  expect([number(8.5, 1), number(3)]).toEqual(["8,5", "3"]);
+});
+
+it.each([
+  [["pl-PL", "en"], "pl"],
+  [["de-AT", "hu"], "hu"],
+  [["HU-hu"], "hu"],
+  [["de", "fr"], "en"],
+  [[], "en"],
+  [["plx"], "en"],
+])("of %j the language is %s", (tags, language) => {
+  expect(preferredLanguage(tags)).toBe(language);
+});
