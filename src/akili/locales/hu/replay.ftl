@@ -38,10 +38,8 @@ replay-log-countdown = A többieknek ketyeg az óra
 replay-log-gives-up = { $name } feladná
 replay-log-searches-on = { $name } tovább keres
 replay-log-aside = Kártya félretéve
-replay-log-first = { $count ->
-    [one] { $names } lett az első
-   *[other] Holtversenyben első: { $names }
-}
+replay-log-first = { $name } lett az első
+replay-log-first-together = Holtversenyben első: { $names }
 replay-log-nobody = Senkinek sem sikerült
 replay-log-ready = { $name } mehet tovább
 replay-log-over = Vége a játszmának
