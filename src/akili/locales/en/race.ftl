@@ -10,10 +10,7 @@ race-your-points = { $count ->
     [one] You have { $count } point
    *[other] You have { $count } points
   }
-race-points = { $count ->
-    [one] pt
-   *[other] pts
-  }
+race-points = pt
 race-cards-won = { $count ->
     [one] { $count } card solved
    *[other] { $count } cards solved
@@ -90,10 +87,7 @@ race-log-you-goes-on = You play on
 race-give-up = Give up
 race-i-am-done = I'm done
 race-put-aside = Put aside
-race-vote-others = { $count ->
-    [one] { $names } would give up. Do you agree?
-   *[other] { $names } would give up. Do you agree?
-  }
+race-vote-others = { $names } would give up. Do you agree?
 race-vote-agree = Agree
 race-vote-mine = You would give up. Waiting for { $names }.
 race-vote-go-on = Play on

@@ -69,10 +69,7 @@ race-log-you-goes-on = Tovább játszol
 race-give-up = Feladom
 race-i-am-done = Nem megy
 race-put-aside = Félreteszem
-race-vote-others = { $count ->
-    [one] { $names } feladná. Te is?
-   *[other] { $names } feladnák. Te is?
-  }
+race-vote-others = A fordulót feladná: { $names }. Te is?
 race-vote-agree = Én is
 race-vote-mine = Feladnád. Várunk rájuk: { $names }.
 race-vote-go-on = Játszom tovább

@@ -104,10 +104,7 @@ race-log-you-goes-on = Grasz dalej
 race-give-up = Poddaję się
 race-i-am-done = Nie dam rady
 race-put-aside = Odłóż kartę
-race-vote-others = { $count ->
-    [one] { $names } chce się poddać. Zgoda?
-   *[other] { $names } chcą się poddać. Zgoda?
-  }
+race-vote-others = Propozycja poddania rundy: { $names }. Zgoda?
 race-vote-agree = Zgoda
 race-vote-mine = Chcesz się poddać. Czekamy na zgodę: { $names }.
 race-vote-go-on = Gram dalej
