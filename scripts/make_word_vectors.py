@@ -30,7 +30,7 @@ class Parts(Visitor):
         self.variables: set[str] = set()
         self.numbers: set[str] = set()
         self.fractions: set[str] = set()
-        self.choices: dict[str, list[str]] = {}
+        self.choices: dict[str, list[Value]] = {}
         self.references: set[str] = set()
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
@@ -51,12 +51,16 @@ class Parts(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         """A choice: by number where a plural is among its variants, else by name."""
         if isinstance(node.selector, ast.VariableReference):
-            names = [variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)]
+            names = [_key(variant) for variant in node.variants]
             if PLURALS & set(names):
                 self.numbers.add(node.selector.id.name)
             else:
                 self.choices[node.selector.id.name] = names
         self.generic_visit(node)
+
+
+def _key(variant: ast.Variant) -> Value:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else int(variant.key.value)
 
 
 def parts_of(message: ast.Message | ast.Term) -> Parts:
