@@ -47,6 +47,19 @@ class Hands:
             self._page.keyboard.press(key)
         self._forms[tile] = wanted
 
+    def click(self, tile: str) -> None:
+        """A click turns it."""
+        self.slot(tile).click()
+        self._did(tile, "r")
+
+    def double_click(self, tile: str) -> None:
+        """Two clicks flip it."""
+        self.slot(tile).dblclick()
+        self._did(tile, "f")
+
+    def _did(self, tile: str, key: str) -> None:
+        self._forms[tile] = normalised(tuple(MOVES[key](*cell) for cell in self._forms[tile]))
+
     def drag(self, tile: str, cells: Cells) -> None:
         """With the mouse, from the tray to the card."""
         self.turn(tile, cells)
