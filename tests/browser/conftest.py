@@ -10,16 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-
-from akili.server.client_files import FOLDER
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 from tests.browser.line import Line
 from tests.browser.person import Person
 from tests.server.server_process import Server
 
+from akili.server.client_files import FOLDER
+
 CHROMIUM = shutil.which("chromium")
-PHONE = {"width": 360, "height": 640}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 640}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 Visit = Callable[..., Person]
 
@@ -39,8 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="package")
-def browser(server: Server) -> Iterator[Browser]:
-    # After the server: while Playwright runs, its own loop does.
+def browser(server: Server) -> Iterator[Browser]:  # noqa: ARG001 - the server first: Playwright keeps a loop running
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
         launched = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
@@ -62,7 +61,12 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     people: list[Person] = []
 
     def come(
-        *, phone: bool = False, language: str = "en-GB", dark: bool = False, moving: bool = False, base: str | None = None
+        *,
+        phone: bool = False,
+        language: str = "en-GB",
+        dark: bool = False,
+        moving: bool = False,
+        base: str | None = None,
     ) -> Person:
         context = browser.new_context(
             base_url=base or f"http://127.0.0.1:{server.port}",

@@ -11,7 +11,12 @@ from akili.polyomino import Cell
 from akili.polyomino.grid import normalised
 
 Cells = tuple[Cell, ...]
-MOVES = {"r": lambda row, column: (column, -row), "f": lambda row, column: (row, -column)}
+KEYS = "rf"
+
+
+def after(key: str, form: Cells) -> Cells:
+    """R turns clockwise, F flips left and right."""
+    return normalised(tuple((column, -row) if key == "r" else (row, -column) for row, column in form))
 
 
 def keys_to(form: Cells, wanted: Cells) -> str:
@@ -20,8 +25,8 @@ def keys_to(form: Cells, wanted: Cells) -> str:
     for here in (queue := [form]):
         if here == wanted:
             return ways[here]
-        for key, move in MOVES.items():
-            there = normalised(tuple(move(*cell) for cell in here))
+        for key in KEYS:
+            there = after(key, here)
             if there not in ways:
                 ways[there] = ways[here] + key
                 queue.append(there)
@@ -58,7 +63,7 @@ class Hands:
         self._did(tile, "f")
 
     def _did(self, tile: str, key: str) -> None:
-        self._forms[tile] = normalised(tuple(MOVES[key](*cell) for cell in self._forms[tile]))
+        self._forms[tile] = after(key, self._forms[tile])
 
     def drag(self, tile: str, cells: Cells) -> None:
         """With the mouse, from the tray to the card."""

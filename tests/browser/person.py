@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket
-
-from akili.games.ubongo_fun_size.model import LayTile, View
 from tests.browser.hands import Hands
 from tests.server.solving import steps
+
+from akili.games.ubongo_fun_size.model import LayTile, View
 
 EXPECTED = ("ERR_", "WebSocket", "status of 4")  # a line that a test cut, a refusal that a test wanted
 
@@ -39,7 +39,7 @@ class Person:
             self.mishaps.append(f"another host: {request.url}")
 
     def _connected(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda payload: self._told(payload))
+        socket.on("framereceived", self._told)
 
     def _told(self, payload: str | bytes) -> None:
         message: dict[str, Any] = json.loads(payload)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
-
 from tests.browser.conftest import Visit
 
 CARDS = 5
@@ -43,7 +42,9 @@ def press(page: Page, name: str) -> None:
     """Go there with Tab, as who has no mouse must, and press it."""
     for _ in range(60):
         page.keyboard.press("Tab")
-        label = page.evaluate("() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.innerText ?? ''")
+        label = page.evaluate(
+            "() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.innerText ?? ''"
+        )
         if name.lower() in str(label).lower():
             page.keyboard.press("Enter")
             return
