@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, Response
-
 from tests.browser.conftest import Visit
 
 JAVASCRIPT = 60_000
