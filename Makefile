@@ -20,6 +20,7 @@ decks: $(VENV)/ready
 docs: $(VENV)/ready
 	$(BIN)/python scripts/make_docs.py
 	$(BIN)/python scripts/make_protocol.py
+	$(BIN)/python scripts/make_vectors.py
 
 $(VENV)/ready: requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Akili needs Python 3.11 or newer; say PYTHON=python3.11 make …")'
