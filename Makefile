@@ -30,6 +30,7 @@ docs: $(VENV)/ready
 	$(BIN)/python scripts/make_docs.py
 	$(BIN)/python scripts/make_protocol.py
 	$(BIN)/python scripts/make_word_vectors.py
+	$(BIN)/python scripts/make_vectors.py
 
 $(VENV)/ready-play: requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Akili needs Python 3.11 or newer; say PYTHON=python3.11 make …")'
