@@ -10,16 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-
-from akili.server.client_files import FOLDER
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 from tests.browser.line import Line
 from tests.browser.person import Person
 from tests.server.server_process import Server
 
+from akili.server.client_files import FOLDER
+
 CHROMIUM = shutil.which("chromium")
-PHONE = {"width": 360, "height": 640}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 640}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 Visit = Callable[..., Person]
 
@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="package")
-def browser(server: Server) -> Iterator[Browser]:
+def browser(server: Server) -> Iterator[Browser]:  # noqa: ARG001
     # After the server: while Playwright runs, its own loop does.
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []

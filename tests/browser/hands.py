@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from playwright.sync_api import CDPSession, Locator, Page
 
@@ -11,7 +11,12 @@ from akili.polyomino import Cell
 from akili.polyomino.grid import normalised
 
 Cells = tuple[Cell, ...]
-MOVES = {"r": lambda row, column: (column, -row), "f": lambda row, column: (row, -column)}
+Off = tuple[float, float]  # right and down, in cells
+EXACTLY = (0.0, 0.0)
+MOVES: dict[str, Callable[[int, int], Cell]] = {
+    "r": lambda row, column: (column, -row),
+    "f": lambda row, column: (row, -column),
+}
 
 
 def keys_to(form: Cells, wanted: Cells) -> str:
@@ -49,28 +54,36 @@ class Hands:
 
     def drag(self, tile: str, cells: Cells) -> None:
         """With the mouse, from the tray to the card."""
+        self.hold(tile, cells)
+        self._page.mouse.up()
+
+    def hold(self, tile: str, cells: Cells, off: Off = EXACTLY) -> None:
+        """With the mouse: above the cells, or so many of them beside, and not let go."""
         self.turn(tile, cells)
         mouse = self._page.mouse
         x, y = _middle(self.slot(tile).locator("svg"))
         mouse.move(x, y)
         mouse.down()
         mouse.move(x + 3, y - 12, steps=3)
-        dx, dy = self._way(cells)
+        dx, dy = self._way(cells, off)
         mouse.move(x + 3 + dx, y - 12 + dy, steps=4)
-        mouse.up()
 
     def drag_by_finger(self, tile: str, cells: Cells, touch: CDPSession) -> None:
         """With a finger: the tile floats above it."""
+        self.hold_by_finger(tile, cells, touch)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def hold_by_finger(self, tile: str, cells: Cells, touch: CDPSession, off: Off = EXACTLY) -> None:
+        """With a finger, and not let go."""
         self.turn(tile, cells)
         x, y = _middle(self.slot(tile).locator("svg"))
         _touch(touch, "touchStart", x, y)
         _touch(touch, "touchMove", x, y - 16)
-        dx, dy = self._way(cells)
+        dx, dy = self._way(cells, off)
         for part in (0.3, 0.7, 1):
             _touch(touch, "touchMove", x + dx * part, y - 16 + dy * part)
-        dx2, dy2 = self._way(cells)  # near the edge of the screen it floats less
+        dx2, dy2 = self._way(cells, off)  # near the edge of the screen it floats less
         _touch(touch, "touchMove", x + dx + dx2, y - 16 + dy + dy2)
-        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def lay_by_keys(self, tile: str, cells: Cells) -> None:
         """Without any pointer: arrows to the cells, Enter."""
@@ -85,7 +98,7 @@ class Hands:
                 keyboard.press(key)
         keyboard.press("Enter")
 
-    def _way(self, cells: Cells) -> tuple[float, float]:
+    def _way(self, cells: Cells, off: Off = EXACTLY) -> tuple[float, float]:
         """From where the held tile is to where it shall lie, in pixels."""
         self._page.wait_for_timeout(150)  # until it is lifted to its full size
         area = self._page.locator("svg.area").bounding_box()
@@ -94,7 +107,7 @@ class Hands:
         assert held is not None
         px = area["width"] / self._columns
         top, left = min(row for row, _ in cells), min(column for _, column in cells)
-        return area["x"] + left * px - held["x"], area["y"] + top * px - held["y"]
+        return area["x"] + (left + off[0]) * px - held["x"], area["y"] + (top + off[1]) * px - held["y"]
 
 
 def _middle(place: Locator) -> tuple[float, float]:

@@ -27,7 +27,9 @@ class Line:
         self.address = f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.cut()
         self._call(self._shut())
         self._loop.call_soon_threadsafe(self._loop.stop)

@@ -37,7 +37,7 @@ class Person:
             self.mishaps.append(f"another host: {request.url}")
 
     def _connected(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda payload: self._told(payload))
+        socket.on("framereceived", self._told)
 
     def _told(self, payload: str | bytes) -> None:
         message: dict[str, Any] = json.loads(payload)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from playwright.sync_api import Response
-
 from tests.browser.conftest import Visit
 
 JAVASCRIPT = 60_000
@@ -14,7 +13,7 @@ def test_the_first_visit_loads_little(visit: Visit) -> None:
     for language in ("en", "pl", "hu"):
         person = visit(phone=True, language=language)
         responses: list[Response] = []
-        person.page.on("response", lambda response, seen=responses: seen.append(response))
+        person.page.on("response", responses.append)
         person.page.goto("/", wait_until="networkidle")
         sizes = {
             response.url: response.request.sizes()["responseBodySize"]
@@ -22,7 +21,6 @@ def test_the_first_visit_loads_little(visit: Visit) -> None:
             if "/api/" not in response.url
         }
         scripts = sum(size for url, size in sizes.items() if url.endswith(".js"))
-        print(f"{language}: {scripts} bytes of JavaScript, {sum(sizes.values())} in all")
         assert scripts > 0
         assert scripts <= JAVASCRIPT
         assert sum(sizes.values()) <= EVERYTHING

@@ -1,0 +1,50 @@
+"""Where the scenes are played: a server, a browser of one size and language, and company."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Browser, BrowserContext, Page
+from tests.browser.company import Company, Guest
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.line import Line
+from tests.browser.person import Person
+
+Shot = tuple[str, Page]
+Shots = Iterator[Shot]  # a scene: the names of its pictures, each at the moment when it can be taken
+PATTERNS = "localStorage.setItem('akili.settings', '{\"patterns\": true}')"
+
+
+class Studio:
+    def __init__(self, browser: Browser, company: Company, line: Line, *, phone: bool, language: str) -> None:
+        self.company, self.line, self.phone = company, line, phone
+        self._browser, self._language = browser, language
+        self._contexts: list[BrowserContext] = []
+
+    def visit(self, path: str, guest: Guest | None = None, *, by_line: bool = False, patterns: bool = False) -> Person:
+        """Somebody opens a page; ``by_line``: over the line that can be cut."""
+        address = self.line.address if by_line else self.company.address
+        context = self._browser.new_context(
+            base_url=address,
+            viewport=PHONE if self.phone else DESKTOP,
+            has_touch=self.phone,
+            is_mobile=self.phone,
+            device_scale_factor=2 if self.phone else 1,
+            locale=self._language,
+            color_scheme="light",
+        )
+        context.set_default_timeout(15_000)
+        self._contexts.append(context)
+        if guest is not None:
+            name, _, value = guest.cookie.partition("=")
+            context.add_cookies([{"name": name, "value": value, "url": address}])
+        if patterns:
+            context.add_init_script(PATTERNS)
+        person = Person(context.new_page())
+        person.page.goto(path, wait_until="networkidle")
+        return person
+
+    def clear(self) -> None:
+        """After a scene everybody goes."""
+        while self._contexts:
+            self._contexts.pop().close()
