@@ -30,7 +30,12 @@ class Parts(Visitor):
         self.variables: set[str] = set()
         self.numbers: set[str] = set()
         self.fractions: set[str] = set()
-        self.choices: dict[str, list[str]] = {}
+        self.choices: dict[str, list[Value]] = {}
+        self.references: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Another message that is told in this one, with the same values."""
+        self.references.add(node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's way
         """A value that is told or chosen by."""
@@ -46,7 +51,7 @@ class Parts(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         """A choice: by number where a plural is among its variants, else by name."""
         if isinstance(node.selector, ast.VariableReference):
-            names = [variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)]
+            names = [_key(variant) for variant in node.variants]
             if PLURALS & set(names):
                 self.numbers.add(node.selector.id.name)
             else:
@@ -54,11 +59,21 @@ class Parts(Visitor):
         self.generic_visit(node)
 
 
+def _key(variant: ast.Variant) -> Value:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else int(variant.key.value)
+
+
 def parts_of(message: ast.Message | ast.Term) -> Parts:
-    """What a message is made of."""
+    """What a message itself is made of."""
     parts = Parts()
     parts.visit(message)
     return parts
+
+
+def parts_by_key(language: str) -> dict[str, Parts]:
+    """What every message of a language is made of, with those that are told in it."""
+    alone = {each.id.name: parts_of(each) for each in messages(language)}
+    return {key: together([parts, *(alone[name] for name in parts.references)]) for key, parts in alone.items()}
 
 
 def messages(language: str) -> Iterator[ast.Message]:
@@ -75,6 +90,7 @@ def together(of_languages: Iterable[Parts]) -> Parts:
         whole.numbers |= parts.numbers
         whole.fractions |= parts.fractions
         whole.choices.update(parts.choices)
+        whole.references |= parts.references
     return whole
 
 
@@ -95,7 +111,7 @@ def _values(name: str, parts: Parts) -> tuple[Value, ...]:
 
 def vectors() -> Iterator[dict[str, object]]:
     """What is said, by language and key."""
-    by_language = {language: {each.id.name: parts_of(each) for each in messages(language)} for language in LANGUAGES}
+    by_language = {language: parts_by_key(language) for language in LANGUAGES}
     for key in by_language[LANGUAGES[0]]:
         parts = together(of_one[key] for of_one in by_language.values())
         for language in LANGUAGES if parts.variables else ():

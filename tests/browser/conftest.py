@@ -61,7 +61,9 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     contexts: list[Any] = []
     people: list[Person] = []
 
-    def come(*, phone: bool = False, language: str = "en-GB", dark: bool = False, base: str | None = None) -> Person:
+    def come(
+        *, phone: bool = False, language: str = "en-GB", dark: bool = False, moving: bool = False, base: str | None = None
+    ) -> Person:
         context = browser.new_context(
             base_url=base or f"http://127.0.0.1:{server.port}",
             viewport=PHONE if phone else DESKTOP,
@@ -70,6 +72,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             device_scale_factor=2 if phone else 1,
             locale=language,
             color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(15_000)
         contexts.append(context)

@@ -9,7 +9,9 @@ from urllib.parse import urlsplit
 import msgspec
 from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket
 
-from akili.games.ubongo_fun_size.model import View
+from akili.games.ubongo_fun_size.model import LayTile, View
+from tests.browser.hands import Hands
+from tests.server.solving import steps
 
 EXPECTED = ("ERR_", "WebSocket", "status of 4")  # a line that a test cut, a refusal that a test wanted
 
@@ -44,6 +46,60 @@ class Person:
         if message["type"] == "update":
             self.view = msgspec.convert(message["view"], View)
             self.match = message["match"]
+
+    def now(self) -> View:
+        """What the page shows: the newest view that reached it."""
+        self.page.wait_for_timeout(20)  # lets frames that are under way arrive here
+        assert self.view is not None
+        return self.view
+
+    def until(self, phase: str, round_: int) -> None:
+        """Wait until the match is there."""
+        for _ in range(600):
+            view = self.view
+            if view is not None and (view.phase, view.round) == (phase, round_):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{phase} of round {round_} never came, but {self.view}")
+
+    def solution(self) -> tuple[LayTile, ...]:
+        """What fills the card that lies before him."""
+        return steps(self.now())
+
+    def hands(self) -> Hands:
+        """Hands for the card that lies before him."""
+        view = self.now()
+        assert view.you is not None
+        card = view.seats[view.you].card
+        assert card is not None
+        return Hands(self.page, card.area)
+
+    def lies(self, tile: str) -> bool:
+        """Whether the server knows of this tile on his card."""
+        view = self.now()
+        assert view.you is not None
+        return tile in [laid.tile for laid in view.seats[view.you].board]
+
+    def until_it_lies(self, tile: str) -> None:
+        """Wait until the server has told so."""
+        for _ in range(200):
+            if self.lies(tile):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{tile} doesn't lie")
+
+    def solve_by_dragging(self) -> None:
+        """What is still missing on the card, with the mouse."""
+        hands = self.hands()
+        for step in self.solution():
+            if not self.lies(step.tile):
+                hands.drag(step.tile, step.cells)
+
+    def solve_by_keys(self) -> None:
+        """The whole card, without a pointer."""
+        hands = self.hands()
+        for step in self.solution():
+            hands.lay_by_keys(step.tile, step.cells)
 
     def words(self) -> str:
         """All that can be read on the page, names for screen readers included."""

@@ -14,7 +14,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 FILES = [(language, area) for language in LANGUAGES for area in texts(language)]
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 NAMES = ("common-game-", "common-language-")  # keys of what is called the same everywhere
-ALIKE = {"Ubongo!", "min", "ms", "s"}  # so are these
+ALIKE = {"Menu", "Ubongo!", ": Ubongo!", "min", "ms", "s"}  # so are these
 HAS_A_LETTER = re.compile(r"[^\W\d_]")
 
 

@@ -1,4 +1,4 @@
-/** Where a label on a card hides least of the area. */
+/** Where a label has room on a card: not where the area is. */
 import { type Area, cellsOf } from "./cells";
 
 export const CORNERS = ["bottom-left", "bottom-right", "top-left", "top-right"] as const;
@@ -8,14 +8,17 @@ interface Size {
   height: number;
 }
 
-export function emptiestCorner(
+const A_LITTLE = 0.12; // of the label may lie under the area
+
+/** The first corner where the label can be read; null if there is none. */
+export function emptyCorner(
   area: Area,
   place: { x: number; y: number; px: number },
   ground: Size,
   label: Size,
   inset: number,
-): Corner {
-  const hidden = CORNERS.map((corner) => {
+): Corner | null {
+  const isReadable = (corner: Corner) => {
     const left = corner.endsWith("left") ? inset : ground.width - inset - label.width;
     const top = corner.startsWith("top") ? inset : ground.height - inset - label.height;
     const under = cellsOf(area).map(
@@ -23,9 +26,9 @@ export function emptiestCorner(
         shared(left, label.width, place.x + column * place.px, place.px) *
         shared(top, label.height, place.y + row * place.px, place.px),
     );
-    return under.reduce((sum, part) => sum + part, 0);
-  });
-  return CORNERS[hidden.indexOf(Math.min(...hidden))] ?? "bottom-left";
+    return under.reduce((sum, part) => sum + part, 0) <= A_LITTLE * label.width * label.height;
+  };
+  return CORNERS.find(isReadable) ?? null;
 }
 
 /** How much two stretches have in common. */

@@ -1,4 +1,4 @@
-/** Tiles on their way by themselves: to their place on the card, or home. */
+/** Tiles on their way by themselves, back to where they belong. */
 import { settings } from "../settings/settings.svelte";
 import type { Cell } from "./cells";
 import type { Box } from "./places.svelte";
@@ -9,7 +9,7 @@ export interface Flight {
   form: readonly Cell[];
   from: Box;
   to: Box;
-  kind: "snap" | "home" | "illegal";
+  kind: "home" | "illegal";
 }
 
 export class Flights {

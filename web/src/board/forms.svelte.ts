@@ -1,10 +1,20 @@
 /** How each tile is turned now; kept while it goes to the card and back. */
-import type { Cell } from "./cells";
+import { type Cell, same } from "./cells";
 import type { Reshape } from "./reshape";
 
 export class Forms {
   #forms = $state.raw<Readonly<Record<string, readonly Cell[]>>>({});
   #reshapes = $state.raw<Readonly<Record<string, { how: Reshape; count: number }>>>({});
+
+  readonly #seen = new Map<string, readonly Cell[]>();
+
+  /** The same array as long as the form is the same: nothing is drawn anew for it. */
+  steady(tile: string, form: readonly Cell[]): readonly Cell[] {
+    const before = this.#seen.get(tile);
+    if (before && same(before, form)) return before;
+    this.#seen.set(tile, form);
+    return form;
+  }
 
   get(tile: string): readonly Cell[] | undefined {
     return this.#forms[tile];

@@ -50,8 +50,8 @@ export class Hand {
   selected = $state<string | null>(null);
   held = $state.raw<Held | null>(null);
   landing = $state.raw<Landing>(AWAY);
-  /** which tile was laid last, and how many have been: it flashes */
-  snapped = $state.raw<{ tile: string; count: number } | null>(null);
+  /** which tile was laid last, from where, and how many have been: it snaps there and flashes */
+  snapped = $state.raw<{ tile: string; from: Spot; count: number } | null>(null);
   #grip: Grip = { x: 0, y: 0 };
   #pointer: Pointer | null = null;
   #tap: Tap | null = null;
@@ -64,7 +64,7 @@ export class Hand {
   formOf(tile: string): readonly Cell[] {
     if (this.held?.tile === tile) return this.held.form;
     const lying = this.#lying(tile);
-    return lying ? normalised(lying) : (this.forms.get(tile) ?? this.work.shapeOf(tile));
+    return this.forms.steady(tile, lying ? normalised(lying) : (this.forms.get(tile) ?? this.work.shapeOf(tile)));
   }
 
   lies(tile: string): boolean {
@@ -118,7 +118,7 @@ export class Hand {
     const { px } = this.places.card;
     const below = pointer.float === null ? this.#grip.y * px : pointer.float + sizeOf(this.held.form).rows * px;
     this.places.show(pointer.x - this.#grip.x * px, pointer.y - below);
-    this.#look(this.places.spot);
+    this.#look(this.places.spot, !this.places.isNear(pointer));
   }
 
   /** By keys: onto the card, and there cell by cell. */
@@ -218,17 +218,18 @@ export class Hand {
     return { row: row + KEYS_LIFT, column: column + KEYS_LIFT };
   }
 
-  #look(spot: Spot): void {
+  /** What letting go here would mean; far from the card a piece that doesn't fit is simply on its way home. */
+  #look(spot: Spot, isFar = false): void {
     if (!this.held) return;
-    const found = landing(this.work.area, this.work.board, this.held.tile, this.held.form, spot);
+    const there = landing(this.work.area, this.work.board, this.held.tile, this.held.form, spot);
+    const found = isFar && there.kind === "misfits" ? AWAY : there;
     if (!sameLanding(found, this.landing)) this.landing = found;
   }
 
   #lay(tile: string, cells: readonly Cell[]): void {
     const before = this.#lying(tile);
     if (!before || !same(before, cells)) this.work.lay(tile, cells);
-    this.#fly(tile, this.places.shown, this.places.onCard(spotOf(cells)), "snap");
-    this.snapped = { tile, count: (this.snapped?.count ?? 0) + 1 };
+    this.snapped = { tile, from: this.places.spot, count: (this.snapped?.count ?? 0) + 1 };
     play("snap");
     announce(sentences.laid(this.work, tile, cells));
   }

@@ -9,11 +9,20 @@ export interface Rounding {
   inner?: number;
 }
 
+const MOST_KEPT = 1000;
+const kept = new Map<string, string>(); // every update brings the same cells again, for every board at the table
+
 /** The outline of all cells; a hole is a loop of its own. */
 export function outlinePath(cells: readonly Cell[], { inset = 0, outer = 0.14, inner = 0.1 }: Rounding = {}): string {
-  return loops(cells)
+  const key = `${inset} ${outer} ${inner} ${cells.join(" ")}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const path = loops(cells)
     .map((corners) => roundedLoop(corners, inset, outer, inner))
     .join("");
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, path);
+  return path;
 }
 
 /** Short lines where two cells of one piece meet, stopping short of the cells' corners. */

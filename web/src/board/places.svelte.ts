@@ -12,6 +12,7 @@ export interface Box {
   px: number;
 }
 
+const EDGE = 0.7; // of a cell: so much of the card is around its cells
 const FLOAT = 40; // px between the finger and the piece's lower edge
 const NEAR_THE_END = 80; // px above the screen's lower edge: the finger has no more way to go, so the piece comes down
 
@@ -22,6 +23,7 @@ export class Places {
   #slots = new Map<string, Element>();
   #layer: HTMLElement | null = null;
   #shown = { x: 0, y: 0 };
+  #size = { width: 0, height: 0 }; // of the cells, in px
 
   /** For a rectangle that covers the card's cells. */
   readonly cells: Attachment<SVGRectElement> = (node) => {
@@ -47,7 +49,8 @@ export class Places {
 
   measure(): void {
     if (!this.#cells) return;
-    const { x, y, width } = this.#cells.getBoundingClientRect();
+    const { x, y, width, height } = this.#cells.getBoundingClientRect();
+    this.#size = { width, height };
     const px = width / Number(this.#cells.getAttribute("width"));
     if (x !== this.card.x || y !== this.card.y || px !== this.card.px) this.card = { x, y, px };
   }
@@ -61,6 +64,15 @@ export class Places {
   onCard({ row, column }: Spot): Box {
     const { x, y, px } = this.card;
     return { x: x + column * px, y: y + row * px, px };
+  }
+
+  /** Whether the pointer, as far as a piece may float above it, is still about the card. */
+  isNear({ x, y, float }: { x: number; y: number; float: number | null }): boolean {
+    const { card } = this;
+    const around = EDGE * card.px;
+    const isBeside = x < card.x - around || x > card.x + this.#size.width + around;
+    const below = y - (float ?? 0);
+    return !isBeside && y > card.y - around && below < card.y + this.#size.height + around;
   }
 
   /** Which spot of the card the held piece floats over. */

@@ -47,21 +47,16 @@ export function back(work: Coloured, tile: string): string {
   return t("board-back", { colour: work.colourOf(tile) });
 }
 
-/** The card for those who hear it: row by row, which columns are free and what covers the others. */
-export function rowsInWords(work: Coloured & { area: Area; board: readonly Lying[] }): string {
-  const covered = new Map(work.board.flatMap(({ tile, cells }) => cells.map((cell) => [keyOf(cell), tile] as const)));
-  return work.area.map((line, row) => t("board-row", { row: row + 1, cells: cellsInWords(line, row) })).join(" ");
-
-  function cellsInWords(line: string, row: number): string {
-    const marks = [...line].flatMap((mark, column) => {
-      if (mark !== "#") return [];
-      const tile = covered.get(keyOf([row, column]));
-      return tile === undefined
-        ? t("board-row-free", { column: column + 1 })
-        : t("board-row-covered", { column: column + 1, colour: work.colourOf(tile) });
-    });
-    return marks.join(", ");
-  }
+/** The card for those who hear it: row by row, which columns are free. */
+export function rowsInWords({ area, board }: { area: Area; board: readonly Lying[] }): string {
+  const covered = new Set(board.flatMap(({ cells }) => cells.map(keyOf)));
+  const sentences = area.map((line, row) => {
+    const free = [...line].flatMap((mark, at) => (mark === "#" && !covered.has(keyOf([row, at])) ? [at + 1] : []));
+    return free.length > 0
+      ? t("board-row", { row: row + 1, columns: free.join(", ") })
+      : t("board-row-full", { row: row + 1 });
+  });
+  return sentences.join(" ");
 }
 
 function others(work: Coloured, { tiles }: Misfit): string {

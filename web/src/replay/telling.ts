@@ -36,7 +36,8 @@ export function told({ notice, after, round }: Entry, names: Names, isSolo: bool
 
 function ending(first: Names): string {
   if (first.length === 0) return t("replay-log-nobody");
-  return t("replay-log-first", { names: listed(first), count: first.length });
+  if (first.length === 1) return t("replay-log-first", { name: listed(first) });
+  return t("replay-log-first-together", { names: listed(first) });
 }
 
 export function verdict(outcome: Outcome, view: View, names: Names): string {

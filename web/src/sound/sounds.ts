@@ -51,11 +51,20 @@ export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | undefined;
 
+/** Made after the first touch or key, when there is time: it takes too long for the middle of a drag. */
+function prepare(): void {
+  if (navigator.userActivation?.hasBeenActive) window.setTimeout(() => (context ??= new AudioContext()));
+}
+prepare();
+window.addEventListener("click", prepare, { once: true });
+window.addEventListener("keyup", prepare, { once: true });
+
 export function play(sound: Sound): void {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-  for (const note of SOUNDS[sound]) sing(context, note);
+  if (!settings.sound) return;
+  if (!context) return prepare();
+  const audio = context;
+  if (audio.state === "suspended") void audio.resume();
+  window.setTimeout(() => SOUNDS[sound].forEach((note) => sing(audio, note))); // the piece moves first
 }
 
 function sing(audio: AudioContext, { pitch, at = 0, length, loudness = 0.3, wave = "triangle" }: Note): void {

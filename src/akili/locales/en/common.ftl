@@ -41,10 +41,6 @@ common-gems = { $count ->
     [one] { $count } gem
    *[other] { $count } gems
 }
-common-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-}
 common-side = Side { $side }
 common-you = You
 
@@ -52,14 +48,10 @@ common-you = You
 
 common-live = Live
 common-live-trip = Live · { $trip } ms
-common-loading = Loading…
-common-offline = Offline
 common-reconnecting = Reconnecting…
 
 ## Buttons and switches
 
-common-back = Back
-common-cancel = Cancel
 common-close = Close
 common-no = No
 common-off = Off

@@ -10,10 +10,7 @@ race-your-points = { $count ->
     [one] You have { $count } point
    *[other] You have { $count } points
   }
-race-points = { $count ->
-    [one] pt
-   *[other] pts
-  }
+race-points = pt
 race-cards-won = { $count ->
     [one] { $count } card solved
    *[other] { $count } cards solved
@@ -49,6 +46,7 @@ race-did-laid = placed { $tile }
 race-did-taken = took { $tile } back
 
 race-your-score = Your score
+race-times = Your times
 race-solved-cards = Cards solved
 race-cards = { $count ->
     [one] { $count } card
@@ -71,6 +69,8 @@ race-keys-move = move it
 race-keys-drop = drop it
 
 race-log = This round
+race-log-alone = This card
+race-log-begun-alone = A new card
 race-log-begun = All cards turned over
 race-log-aside = You put the card aside
 race-log-laid = { $name } placed { $tile }
@@ -87,10 +87,7 @@ race-log-you-goes-on = You play on
 race-give-up = Give up
 race-i-am-done = I'm done
 race-put-aside = Put aside
-race-vote-others = { $count ->
-    [one] { $names } would give up. Do you agree?
-   *[other] { $names } would give up. Do you agree?
-  }
+race-vote-others = { $names } would give up. Do you agree?
 race-vote-agree = Agree
 race-vote-mine = You would give up. Waiting for { $names }.
 race-vote-go-on = Play on

@@ -41,10 +41,8 @@ replay-log-countdown = The countdown runs for the others
 replay-log-gives-up = { $name } would give up
 replay-log-searches-on = { $name } searches on
 replay-log-aside = Card put aside
-replay-log-first = { $count ->
-    [one] { $names } was first
-   *[other] { $names } were first together
-}
+replay-log-first = { $name } was first
+replay-log-first-together = { $names } were first together
 replay-log-nobody = Nobody solved it
 replay-log-ready = { $name } is ready
 replay-log-over = The match is over

@@ -2,7 +2,7 @@
 board-tray = A lapkáid. A nyilak a kártyára viszik és ott mozgatják a lapkát, az R forgatja, az F tükrözi, az Enter leteszi, az Escape visszateszi.
 board-tile = { $colour ->
     [yellow] Sárga
-    [lime] Lime
+    [lime] Világoszöld
     [green] Zöld
     [teal] Türkiz
     [pink] Rózsaszín
@@ -12,7 +12,7 @@ board-tile = { $colour ->
   }
 board-tile-name = { $colour ->
     [yellow] sárga
-    [lime] lime
+    [lime] világoszöld
     [green] zöld
     [teal] türkiz
     [pink] rózsaszín
@@ -22,7 +22,7 @@ board-tile-name = { $colour ->
   }
 board-tile-object = { $colour ->
     [yellow] a sárgát
-    [lime] a lime-ot
+    [lime] a világoszöldet
     [green] a zöldet
     [teal] a türkizt
     [pink] a rózsaszínt
@@ -47,9 +47,8 @@ board-over-covers = { $row }. sor, { $column }. oszlop: eltakarja { $others }.
 board-laid = A { board-tile-name } lapka a helyén: { $row }. sor, { $column }. oszlop.
 board-taken = A { board-tile-name } lapka visszakerült a lapkáid közé.
 board-back = A { board-tile-name } lapka visszakerült oda, ahol volt.
-board-row = { $row }. sor: { $cells }.
-board-row-free = { $column } szabad
-board-row-covered = { $column } { board-tile-name }
+board-row = { $row }. sor: szabad oszlopok: { $columns }.
+board-row-full = { $row }. sor: nincs szabad mező.
 board-turn = Forgatás
 board-flip = Tükrözés
 board-take-back = Vissza

@@ -32,7 +32,6 @@ common-tile = { $tile ->
 common-points = { $count } pont
 common-cards = { $count } kártya
 common-gems = { $count } drágakő
-common-seconds = { $count } másodperc
 common-side = { $side } oldal
 common-you = Te
 
@@ -40,14 +39,10 @@ common-you = Te
 
 common-live = Élő
 common-live-trip = Élő · { $trip } ms
-common-loading = Betöltés…
-common-offline = Nincs kapcsolat
 common-reconnecting = Újracsatlakozás…
 
 ## Gombok és kapcsolók
 
-common-back = Vissza
-common-cancel = Mégse
 common-close = Bezárás
 common-no = Nem
 common-off = Ki

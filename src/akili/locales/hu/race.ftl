@@ -37,6 +37,7 @@ race-did-laid = letette { $tile }
 race-did-taken = visszavette { $tile }
 
 race-your-score = A pontjaid
+race-times = Az időid
 race-solved-cards = Kirakott kártyák
 race-cards = { $count } kártya
 race-gems = { $count } drágakő
@@ -50,6 +51,8 @@ race-keys-move = mozgatás
 race-keys-drop = letevés
 
 race-log = Ez a forduló
+race-log-alone = Ez a kártya
+race-log-begun-alone = Új kártya
 race-log-begun = Felfordítottuk a kártyákat
 race-log-aside = Félretetted a kártyát
 race-log-laid = { $name } letette { $tile }
@@ -66,10 +69,7 @@ race-log-you-goes-on = Tovább játszol
 race-give-up = Feladom
 race-i-am-done = Nem megy
 race-put-aside = Félreteszem
-race-vote-others = { $count ->
-    [one] { $names } feladná. Te is?
-   *[other] { $names } feladnák. Te is?
-  }
+race-vote-others = A fordulót feladná: { $names }. Te is?
 race-vote-agree = Én is
 race-vote-mine = Feladnád. Várunk rájuk: { $names }.
 race-vote-go-on = Játszom tovább

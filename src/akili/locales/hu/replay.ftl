@@ -38,10 +38,8 @@ replay-log-countdown = A többieknek ketyeg az óra
 replay-log-gives-up = { $name } feladná
 replay-log-searches-on = { $name } tovább keres
 replay-log-aside = Kártya félretéve
-replay-log-first = { $count ->
-    [one] { $names } lett az első
-   *[other] Holtversenyben első: { $names }
-}
+replay-log-first = { $name } lett az első
+replay-log-first-together = Holtversenyben első: { $names }
 replay-log-nobody = Senkinek sem sikerült
 replay-log-ready = { $name } mehet tovább
 replay-log-over = Vége a játszmának
@@ -69,5 +67,5 @@ replay-alone = { $count } kártya, idő: { $time }
 replay-running-title = Ez a játszma még tart
 replay-running-text = Amint vége, itt visszanézheted.
 replay-unknown-title = Nincs ilyen játszma
-replay-unknown-text = Talán lemaradt a link vége, vagy a játszmát már eltakarították.
+replay-unknown-text = Talán lemaradt a link vége, vagy a játszmát már törölték.
 replay-failed-title = Ezt a játszmát nem lehet megmutatni

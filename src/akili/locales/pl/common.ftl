@@ -47,12 +47,6 @@ common-gems = { $count ->
     [many] { $count } klejnotów
    *[other] { $count } klejnotu
 }
-common-seconds = { $count ->
-    [one] { $count } sekunda
-    [few] { $count } sekundy
-    [many] { $count } sekund
-   *[other] { $count } sekundy
-}
 common-side = Strona { $side }
 common-you = Ty
 
@@ -60,14 +54,10 @@ common-you = Ty
 
 common-live = Na żywo
 common-live-trip = Na żywo · { $trip } ms
-common-loading = Wczytywanie…
-common-offline = Brak połączenia
 common-reconnecting = Wznawianie połączenia…
 
 ## Przyciski i przełączniki
 
-common-back = Wróć
-common-cancel = Anuluj
 common-close = Zamknij
 common-no = Nie
 common-off = Wył.

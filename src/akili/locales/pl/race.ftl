@@ -57,6 +57,7 @@ race-did-laid = kładzie { $tile }
 race-did-taken = zabiera { $tile }
 
 race-your-score = Twój wynik
+race-times = Twoje czasy
 race-solved-cards = Ułożone karty
 race-cards = { $count ->
     [one] { $count } karta
@@ -85,6 +86,8 @@ race-keys-move = przesuń
 race-keys-drop = połóż
 
 race-log = Ta runda
+race-log-alone = Ta karta
+race-log-begun-alone = Nowa karta
 race-log-begun = Wszystkie karty odkryte
 race-log-aside = Odkładasz kartę
 race-log-laid = { $name } kładzie { $tile }
@@ -101,10 +104,7 @@ race-log-you-goes-on = Grasz dalej
 race-give-up = Poddaję się
 race-i-am-done = Nie dam rady
 race-put-aside = Odłóż kartę
-race-vote-others = { $count ->
-    [one] { $names } chce się poddać. Zgoda?
-   *[other] { $names } chcą się poddać. Zgoda?
-  }
+race-vote-others = Propozycja poddania rundy: { $names }. Zgoda?
 race-vote-agree = Zgoda
 race-vote-mine = Chcesz się poddać. Czekamy na zgodę: { $names }.
 race-vote-go-on = Gram dalej

@@ -43,12 +43,8 @@ replay-log-countdown = Pozostałym leci czas
 replay-log-gives-up = { $name } chce się poddać
 replay-log-searches-on = { $name } szuka dalej
 replay-log-aside = Karta odłożona
-replay-log-first = { $count ->
-    [one] Najszybciej: { $names }
-    [few] Równo najszybciej: { $names }
-    [many] Równo najszybciej: { $names }
-   *[other] Równo najszybciej: { $names }
-}
+replay-log-first = Najszybciej: { $name }
+replay-log-first-together = Równo najszybciej: { $names }
 replay-log-nobody = Nikomu się nie udało
 replay-log-ready = { $name } czeka na start
 replay-log-over = Koniec partii
@@ -91,5 +87,5 @@ replay-alone = { $count ->
 replay-running-title = Ta partia jeszcze trwa
 replay-running-text = Powtórkę obejrzysz, gdy tylko się skończy.
 replay-unknown-title = Nie ma takiej partii
-replay-unknown-text = Może link jest urwany albo partia została już sprzątnięta.
+replay-unknown-text = Może link jest urwany albo partia została już usunięta.
 replay-failed-title = Nie da się pokazać tej partii

@@ -19,7 +19,7 @@ export interface Countdown {
 
 /** To be called while a component is set up. The last seconds tick. */
 export function countdownOf(match: FunSizeMatch): Countdown {
-  const time = ticking(() => match.now(), 100);
+  const time = ticking(() => (match.view.phase === "countdown" ? match.now() : 0), 100);
   const isOn = $derived(match.view.phase === "countdown");
   const seconds = $derived(isOn ? secondsUntil(match.view.ends, time.now) : 0);
   const length = $derived(((match.view.ends ?? 0) - (firstFinish(match.view)?.at ?? 0)) / 1000);

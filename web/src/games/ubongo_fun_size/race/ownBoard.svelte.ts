@@ -24,11 +24,6 @@ export class OwnBoard implements Work {
   readonly #card: Card;
   readonly #onrefused: (move: Move, error: RefusedError) => void;
   #pending = $state.raw<readonly Pending[]>([]);
-  readonly #board: readonly Lying[] = $derived.by(() =>
-    this.#pending
-      .filter(({ version }) => version === null || version > this.#match.version)
-      .reduce<readonly Lying[]>((board, { move }) => moveOn(board, move), this.#view.board),
-  );
 
   constructor(match: FunSizeMatch, seat: number, card: Card, onrefused: (move: Move, error: RefusedError) => void) {
     this.#match = match;
@@ -41,8 +36,11 @@ export class OwnBoard implements Work {
     return this.#card.area;
   }
 
+  /** Not a derived value: a tile that still flies may ask after the page is gone. */
   get board(): readonly Lying[] {
-    return this.#board;
+    return this.#pending
+      .filter(({ version }) => version === null || version > this.#match.version)
+      .reduce<readonly Lying[]>((board, { move }) => moveOn(board, move), this.#view.board);
   }
 
   get tiles(): string[] {

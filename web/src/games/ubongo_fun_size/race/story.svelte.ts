@@ -93,7 +93,7 @@ export class Story {
   #sayGivenUp(seat: number, agreed: boolean): void {
     if (seat === this.#match.you) return;
     const name = this.#name(seat);
-    announce(agreed ? t("race-vote-others", { names: name, count: 1 }) : t("race-heard-goes-on", { name }));
+    announce(agreed ? t("race-vote-others", { names: name }) : t("race-heard-goes-on", { name }));
   }
 
   #name(seat: number): string {

@@ -7,7 +7,7 @@ import { timeOf } from "./time";
 
 /** What happened, who did it named in it. */
 export function told(entry: Entry, people: readonly Person[]): string {
-  if (entry.kind === "begun") return t("race-log-begun");
+  if (entry.kind === "begun") return people.length > 1 ? t("race-log-begun") : t("race-log-begun-alone");
   if (entry.kind === "aside") return t("race-log-aside");
   const person = people[entry.seat];
   return person?.isYou ? toldOfYou(entry) : toldOf(entry, person?.name ?? "");
