@@ -62,7 +62,12 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     people: list[Person] = []
 
     def come(
-        *, phone: bool = False, language: str = "en-GB", dark: bool = False, moving: bool = False, base: str | None = None
+        *,
+        phone: bool = False,
+        language: str = "en-GB",
+        dark: bool = False,
+        moving: bool = False,
+        base: str | None = None,
     ) -> Person:
         context = browser.new_context(
             base_url=base or f"http://127.0.0.1:{server.port}",

@@ -52,6 +52,10 @@ class Hands:
             self._page.keyboard.press(key)
         self._forms[tile] = wanted
 
+    def knows(self, tile: str, cells: Cells) -> None:
+        """It was turned by other means and lies in the tray as on these cells."""
+        self._forms[tile] = normalised(cells)
+
     def drag(self, tile: str, cells: Cells) -> None:
         """With the mouse, from the tray to the card."""
         self.hold(tile, cells)
@@ -59,7 +63,7 @@ class Hands:
 
     def hold(self, tile: str, cells: Cells, off: Off = EXACTLY) -> None:
         """With the mouse: above the cells, or so many of them beside, and not let go."""
-        self.turn(tile, cells)
+        self._take_aim(tile, cells)
         mouse = self._page.mouse
         x, y = _middle(self.slot(tile).locator("svg"))
         mouse.move(x, y)
@@ -71,11 +75,11 @@ class Hands:
     def drag_by_finger(self, tile: str, cells: Cells, touch: CDPSession) -> None:
         """With a finger: the tile floats above it."""
         self.hold_by_finger(tile, cells, touch)
-        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        lift(touch)
 
     def hold_by_finger(self, tile: str, cells: Cells, touch: CDPSession, off: Off = EXACTLY) -> None:
         """With a finger, and not let go."""
-        self.turn(tile, cells)
+        self._take_aim(tile, cells)
         x, y = _middle(self.slot(tile).locator("svg"))
         _touch(touch, "touchStart", x, y)
         _touch(touch, "touchMove", x, y - 16)
@@ -84,6 +88,11 @@ class Hands:
             _touch(touch, "touchMove", x + dx * part, y - 16 + dy * part)
         dx2, dy2 = self._way(cells, off)  # near the edge of the screen it floats less
         _touch(touch, "touchMove", x + dx + dx2, y - 16 + dy + dy2)
+
+    def _take_aim(self, tile: str, cells: Cells) -> None:
+        """From now on no key is used: nothing shall look as if one had been."""
+        self.turn(tile, cells)
+        self.slot(tile).blur()
 
     def lay_by_keys(self, tile: str, cells: Cells) -> None:
         """Without any pointer: arrows to the cells, Enter."""
@@ -108,6 +117,11 @@ class Hands:
         px = area["width"] / self._columns
         top, left = min(row for row, _ in cells), min(column for _, column in cells)
         return area["x"] + (left + off[0]) * px - held["x"], area["y"] + (top + off[1]) * px - held["y"]
+
+
+def lift(touch: CDPSession) -> None:
+    """The finger goes."""
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def _middle(place: Locator) -> tuple[float, float]:

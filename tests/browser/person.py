@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket
-
-from akili.games.ubongo_fun_size.model import LayTile, View
 from tests.browser.hands import Hands
 from tests.server.solving import steps
+
+from akili.games.ubongo_fun_size.model import LayTile, View
 
 EXPECTED = ("ERR_", "WebSocket", "status of 4")  # a line that a test cut, a refusal that a test wanted
 

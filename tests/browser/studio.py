@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, Page
 from tests.browser.company import Company, Guest
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.hands import EXACTLY, Cells, Hands, Off, lift
 from tests.browser.line import Line
 from tests.browser.person import Person
 
 Shot = tuple[str, Page]
 Shots = Iterator[Shot]  # a scene: the names of its pictures, each at the moment when it can be taken
+STEP = 1000  # ms in which what was done can be seen, and the tutorial goes on
 PATTERNS = "localStorage.setItem('akili.settings', '{\"patterns\": true}')"
 
 
@@ -20,6 +22,7 @@ class Studio:
         self.company, self.line, self.phone = company, line, phone
         self._browser, self._language = browser, language
         self._contexts: list[BrowserContext] = []
+        self._finger: CDPSession
 
     def visit(self, path: str, guest: Guest | None = None, *, by_line: bool = False, patterns: bool = False) -> Person:
         """Somebody opens a page; ``by_line``: over the line that can be cut."""
@@ -43,6 +46,29 @@ class Studio:
         person = Person(context.new_page())
         person.page.goto(path, wait_until="networkidle")
         return person
+
+    def tap(self, place: Locator, times: int = 1) -> None:
+        for _ in range(times):
+            if self.phone:
+                place.tap()
+            else:
+                place.click()
+        place.page.wait_for_timeout(STEP)
+
+    def hold(self, page: Page, hands: Hands, tile: str, cells: Cells, off: Off = EXACTLY) -> None:
+        """As people hold a tile: by finger on a phone, else by mouse."""
+        if self.phone:
+            self._finger = page.context.new_cdp_session(page)
+            hands.hold_by_finger(tile, cells, self._finger, off)
+        else:
+            hands.hold(tile, cells, off)
+
+    def let_go(self, page: Page) -> None:
+        if self.phone:
+            lift(self._finger)
+        else:
+            page.mouse.up()
+        page.wait_for_timeout(STEP)
 
     def clear(self) -> None:
         """After a scene everybody goes."""

@@ -36,7 +36,9 @@ def records(studio: Studio) -> Shots:
         guest.start()
         for _ in range(5):
             guest.solve()
-    yield "records", studio.visit("/records", guest).page
+    page = studio.visit("/records", guest).page
+    page.locator(".rows [aria-pressed]").nth(1).click()  # by cards
+    yield "records", page
 
 
 def settings(studio: Studio) -> Shots:
@@ -52,18 +54,20 @@ def learn(studio: Studio) -> Shots:
     page = studio.visit("/learn").page
     hands = Hands(page, LESSON)
     yield "learn-1-lay", page
-    hands.drag("N5", RED)
-    page.wait_for_timeout(1000)
+    studio.hold(page, hands, "N5", RED)
+    studio.let_go(page)
     yield "learn-2-turn", page
-    hands.slot("L4").click()
-    page.wait_for_timeout(1000)
+    studio.tap(hands.slot("L4"))
     yield "learn-3-flip", page
-    hands.slot("S4").dblclick()
-    page.wait_for_timeout(1000)
+    studio.tap(hands.slot("S4"), times=2)
     yield "learn-4-back", page
-    page.keyboard.press("Backspace")
-    page.wait_for_timeout(1000)
+    studio.tap(page.locator(".buttons .button").last)
     yield "learn-5-fill", page
+    hands.knows("L4", LIME)
+    hands.knows("S4", TEAL)
+    for tile, cells in (("N5", RED), ("L4", LIME), ("S4", TEAL)):
+        hands.lay_by_keys(tile, cells)
+    yield "learn-6-done", page
 
 
 def nowhere(studio: Studio) -> Shots:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from tests.browser.company import Guest, play_round
-from tests.browser.hands import Hands, Off
 from tests.browser.person import Person
 from tests.browser.scenes.tables import LONG_NAMES, seated
 from tests.browser.studio import Shots, Studio
 from tests.server.solving import steps
 
-from akili.games.ubongo_fun_size.model import LayTile
-
 NAMES = ("Ola", "Zsófi", "Łukasz", "Ernő")
-ACROSS = (1.0, -1.0)  # where other tiles lie already
+ACROSS = (0.0, -1.0)  # where other tiles lie already
 BESIDE = (0.25, 0.35)  # so that the ghost is seen under the tile
 
 
@@ -35,18 +32,6 @@ def at_card(studio: Studio, guest: Guest, *, patterns: bool = False) -> Person:
     return person
 
 
-def hold(studio: Studio, person: Person, guest: Guest, step: LayTile, off: Off) -> None:
-    """As people hold a tile: by finger on a phone, else by mouse."""
-    page = person.page
-    card = guest.view.seats[0].card
-    assert card is not None
-    hands = Hands(page, card.area)
-    if studio.phone:
-        hands.hold_by_finger(step.tile, step.cells, page.context.new_cdp_session(page), off)
-    else:
-        hands.hold(step.tile, step.cells, off)
-
-
 def race(studio: Studio) -> Shots:
     ola, zsofi, lukasz, erno = third_round(studio)
     person = at_card(studio, ola)
@@ -57,11 +42,11 @@ def race(studio: Studio) -> Shots:
     ola.lay(2)
     yield "race-middle", person.page
     *_, last = steps(ola.view)
-    hold(studio, person, ola, last, BESIDE)
+    studio.hold(person.page, person.hands(), last.tile, last.cells, BESIDE)
     yield "race-held", person.page
     studio.clear()
     person = at_card(studio, ola)
-    hold(studio, person, ola, last, ACROSS)
+    studio.hold(person.page, person.hands(), last.tile, last.cells, ACROSS)
     yield "race-misfit", person.page
 
 
