@@ -30,6 +30,7 @@ docs: $(VENV)/ready
 	$(BIN)/python scripts/make_docs.py
 	$(BIN)/python scripts/make_protocol.py
 	$(BIN)/python scripts/make_word_vectors.py
+	$(BIN)/python scripts/make_vectors.py
 
 # Every page and phase, looked at by people before a release; goes to screenshots/.
 screenshots: $(VENV)/ready client

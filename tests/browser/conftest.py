@@ -39,8 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="package")
-def browser(server: Server) -> Iterator[Browser]:  # noqa: ARG001
-    # After the server: while Playwright runs, its own loop does.
+def browser(server: Server) -> Iterator[Browser]:  # noqa: ARG001 - the server first: Playwright keeps a loop running
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
         launched = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)

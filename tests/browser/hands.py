@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from playwright.sync_api import CDPSession, Locator, Page
 
@@ -13,10 +13,12 @@ from akili.polyomino.grid import normalised
 Cells = tuple[Cell, ...]
 Off = tuple[float, float]  # right and down, in cells
 EXACTLY = (0.0, 0.0)
-MOVES: dict[str, Callable[[int, int], Cell]] = {
-    "r": lambda row, column: (column, -row),
-    "f": lambda row, column: (row, -column),
-}
+KEYS = "rf"
+
+
+def after(key: str, form: Cells) -> Cells:
+    """R turns clockwise, F flips left and right."""
+    return normalised(tuple((column, -row) if key == "r" else (row, -column) for row, column in form))
 
 
 def keys_to(form: Cells, wanted: Cells) -> str:
@@ -25,8 +27,8 @@ def keys_to(form: Cells, wanted: Cells) -> str:
     for here in (queue := [form]):
         if here == wanted:
             return ways[here]
-        for key, move in MOVES.items():
-            there = normalised(tuple(move(*cell) for cell in here))
+        for key in KEYS:
+            there = after(key, here)
             if there not in ways:
                 ways[there] = ways[here] + key
                 queue.append(there)
@@ -51,6 +53,19 @@ class Hands:
         for key in keys_to(self._forms[tile], wanted):
             self._page.keyboard.press(key)
         self._forms[tile] = wanted
+
+    def click(self, tile: str) -> None:
+        """A click turns it."""
+        self.slot(tile).click()
+        self._did(tile, "r")
+
+    def double_click(self, tile: str) -> None:
+        """Two clicks flip it."""
+        self.slot(tile).dblclick()
+        self._did(tile, "f")
+
+    def _did(self, tile: str, key: str) -> None:
+        self._forms[tile] = after(key, self._forms[tile])
 
     def knows(self, tile: str, cells: Cells) -> None:
         """It was turned by other means and lies in the tray as on these cells."""

@@ -1,8 +1,9 @@
 """No word is missing, and none is kept that nobody says."""
 
-from akili.locales import LANGUAGES
 from scripts.make_word_vectors import messages, parts_of
 from tests.locales.uses import Use, in_browser, in_python, mentioned, pages
+
+from akili.locales import LANGUAGES
 
 KEYS = {message.id.name for message in messages("en")}
 IN_TERMINALS = "watch-"
@@ -27,7 +28,9 @@ def test_no_word_for_pages_is_left_over() -> None:
     texts = {path: path.read_text(encoding="utf-8") for path in pages()}
     has_pages = any(path.suffix == ".svelte" for path in texts)
     uses = [*in_python(), *(use for path, text in texts.items() for use in in_browser(text, path.name))]
-    told_in_others = {name for language in LANGUAGES for each in messages(language) for name in parts_of(each).references}
+    told_in_others = {
+        name for language in LANGUAGES for each in messages(language) for name in parts_of(each).references
+    }
     quoted = told_in_others.union(*map(mentioned, texts.values()))
     candidates = {key for key in KEYS if has_pages and not key.startswith((IN_TERMINALS, REASONS))}
     assert {key for key in candidates - quoted if not any(use.means(key) for use in uses)} == set()

@@ -1,0 +1,110 @@
+"""Every page and phase there is, each as a way to get there.
+
+What a scene gives back is an address where somebody else sees the same, or None where everybody has to go himself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tests.browser.person import Person
+from tests.browser.tables import make_table, open_table
+
+Scene = Callable[[Person], str | None]
+QUICK = {"countdown": 1, "limit": 30}
+
+
+def _at(path: str) -> Scene:
+    def go(person: Person) -> str:
+        person.page.goto(path, wait_until="networkidle")
+        return path
+
+    return go
+
+
+def _lobby(person: Person) -> None:
+    code = make_table(person, seats=4, bots=["easy"])
+    person.page.goto(f"/t/{code}")
+
+
+def _race(person: Person) -> None:
+    open_table(person, seats=4, bots=["easy", "easy", "medium"])
+    person.until("racing", 1)
+    first, *_ = person.solution()
+    person.hands().lay_by_keys(first.tile, first.cells)
+    person.until_it_lies(first.tile)
+
+
+def _countdown(person: Person) -> None:
+    open_table(person, seats=2, bots=["easy"], options={"countdown": 60})
+    person.until("racing", 1)
+    person.solve_by_keys()
+    person.until("countdown", 1)
+
+
+def _round_result(person: Person) -> None:
+    open_table(person, seats=2, bots=["easy"], options=QUICK)
+    person.until("racing", 1)
+    person.solve_by_keys()
+    person.until("between", 1)
+
+
+def _final_result(person: Person) -> str:
+    open_table(person, seats=2, bots=["easy"], options=QUICK)
+    for number in range(1, 9):
+        person.until("racing", number)
+        person.solve_by_keys()
+        if number < 8:
+            person.until("between", number)
+            person.page.locator("footer button, .actions button, button.main").last.click()
+    person.until("over", 8)
+    return person.page.url
+
+
+def _solo(person: Person) -> None:
+    open_table(person, seats=1, options={"solo": {"type": "by_count", "cards": 5}})
+    person.until("racing", 1)
+
+
+def _solo_result(person: Person) -> str:
+    open_table(person, seats=1, options={"solo": {"type": "by_count", "cards": 5}})
+    for number in range(1, 6):
+        person.until("racing", number)
+        person.solve_by_keys()
+    person.until("over", 5)
+    return person.page.url
+
+
+def _replay(person: Person) -> str:
+    _solo_result(person)
+    person.page.goto(f"/replay/{person.match}", wait_until="networkidle")
+    return person.page.url
+
+
+def _menu(person: Person) -> None:
+    _solo(person)
+    person.page.locator("header button, .head button").last.click()
+
+
+SCENES: Mapping[str, Scene] = {
+    "home": _at("/"),
+    "fun-size": _at("/fun-size"),
+    "solo set-up": _at("/solo"),
+    "watch": _at("/watch"),
+    "records": _at("/records"),
+    "rules": _at("/rules"),
+    "learn": _at("/learn"),
+    "settings": _at("/settings"),
+    "nowhere": _at("/no/such/page"),
+    "no such table": _at("/t/NOSUCH"),
+    "no such match": _at("/replay/nosuch"),
+    "lobby": _lobby,
+    "race": _race,
+    "countdown": _countdown,
+    "round result": _round_result,
+    "final result": _final_result,
+    "solo": _solo,
+    "solo result": _solo_result,
+    "replay": _replay,
+    "menu": _menu,
+}

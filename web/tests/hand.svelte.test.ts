@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Cell, cellsOf } from "../src/board/cells";
+import type { Lying } from "../src/board/fits";
+import { Hand, type Work } from "../src/board/hand.svelte";
+import { keyed } from "../src/board/keys";
+import { withoutTile, withTile } from "../src/board/lying";
+import { toasts } from "../src/ui/toasts.svelte";
+
+const SHAPES: Record<string, string[]> = { I3: ["###"], L4: ["###", "#.."] };
+
+/** A card of three rows that does what it is told. */
+class Card implements Work {
+  readonly area = ["####", "####", "####"];
+  readonly tiles = ["I3", "L4"];
+  board = $state.raw<readonly Lying[]>([]);
+  isDone = $state(false);
+  shapeOf = (tile: string): Cell[] => cellsOf(SHAPES[tile] ?? []);
+  colourOf = (tile: string): string => (tile === "I3" ? "yellow" : "lime");
+  lay(tile: string, cells: readonly Cell[]): void {
+    this.board = withTile(this.board, tile, cells);
+  }
+  take(tile: string): void {
+    this.board = withoutTile(this.board, tile);
+  }
+}
+
+let card: Card;
+let hand: Hand;
+const lying = () => card.board.map(({ tile, cells }) => `${tile} ${cells.join(" ")}`);
+
+function key(name: string, tile: string): KeyboardEvent {
+  document.body.innerHTML = `<button data-tile="${tile}"></button>`;
+  const event = new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true });
+  document.querySelector("button")?.dispatchEvent(event);
+  keyed(hand, event);
+  return event;
+}
+
+beforeEach(() => {
+  card = new Card();
+  hand = new Hand(card);
+  toasts.shown = [];
+});
+
+describe("by keys alone", () => {
+  it("a tile is taken to the card, moved, turned and laid", () => {
+    key("ArrowUp", "I3");
+    expect(hand.held).toMatchObject({ tile: "I3", by: "keys" });
+    key("ArrowUp", "I3");
+    key("ArrowLeft", "I3");
+    hand.press("I3");
+    expect(lying()).toEqual(["I3 0,0 0,1 0,2"]);
+    key("ArrowRight", "I3");
+    key("r", "I3");
+    hand.press("I3");
+    expect(lying()).toEqual(["I3 0,1 1,1 2,1"]);
+  });
+
+  it("Escape puts it back where it was, Delete takes it off", () => {
+    card.lay("I3", [[0, 0], [0, 1], [0, 2]]); // prettier-ignore
+    key("ArrowDown", "I3");
+    key("Escape", "I3");
+    expect(hand.held).toBeNull();
+    expect(lying()).toEqual(["I3 0,0 0,1 0,2"]);
+    key("Delete", "I3");
+    expect(lying()).toEqual([]);
+  });
+
+  it("what doesn't fit stays off the card, and a sentence says why", () => {
+    card.lay("I3", [[0, 0], [0, 1], [0, 2]]); // prettier-ignore
+    for (const name of ["Enter", "ArrowUp", "ArrowUp", "ArrowLeft"]) key(name, "L4");
+    expect(hand.landing.kind).toBe("misfits");
+    hand.press("L4");
+    expect(lying()).toEqual(["I3 0,0 0,1 0,2"]);
+    expect(toasts.shown.map(({ tone }) => tone)).toEqual(["bad"]);
+  });
+
+  it("other keys are left alone", () => {
+    expect(key("x", "I3").defaultPrevented).toBe(false);
+    expect(key("ArrowUp", "I3").defaultPrevented).toBe(true);
+  });
+});
+
+describe("without a hold", () => {
+  it("a tap turns, and the form stays when the tile has been on the card", () => {
+    hand.tap("I3", 1000);
+    expect(hand.formOf("I3")).toEqual([[0, 0], [1, 0], [2, 0]]); // prettier-ignore
+    card.lay("I3", [[0, 3], [1, 3], [2, 3]]); // prettier-ignore
+    hand.takeBack();
+    expect(lying()).toEqual([]);
+    expect(hand.formOf("I3")).toEqual([[0, 0], [1, 0], [2, 0]]); // prettier-ignore
+  });
+
+  it("a tile on the card is turned where it lies if that fits", () => {
+    card.lay("I3", [[1, 0], [1, 1], [1, 2]]); // prettier-ignore
+    hand.tap("I3", 1000);
+    expect(lying()).toEqual(["I3 1,0 1,1 1,2"]); // a tap only chooses it
+    hand.reshape("turn");
+    expect(lying()).toEqual(["I3 0,1 1,1 2,1"]);
+  });
+
+  it("take back means the chosen tile, or else the last one", () => {
+    card.lay("I3", [[0, 0], [0, 1], [0, 2]]); // prettier-ignore
+    card.lay("L4", [[1, 0], [1, 1], [1, 2], [2, 0]]); // prettier-ignore
+    hand.select("I3");
+    hand.takeBack();
+    expect(lying()).toEqual(["L4 1,0 1,1 1,2 2,0"]);
+    hand.takeBack();
+    expect(lying()).toEqual([]);
+  });
+
+  it("a card that is done can't be changed", () => {
+    card.lay("I3", [[0, 0], [0, 1], [0, 2]]); // prettier-ignore
+    card.isDone = true;
+    hand.select("I3");
+    hand.takeBack();
+    hand.reshape("turn");
+    hand.press("I3");
+    expect(lying()).toEqual(["I3 0,0 0,1 0,2"]);
+    expect(hand.held).toBeNull();
+  });
+});
