@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.company import Company
 from tests.browser.conftest import CHROMIUM
 from tests.browser.line import Line
-from tests.browser.scenes import pages, race, results, tables
+from tests.browser.pictures import pages, race, results, tables
 from tests.browser.studio import Studio
 from tests.server.server_process import Server
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 
 from tests.browser.company import Guest, play_round
-from tests.browser.scenes.race import NAMES, at_card, third_round
-from tests.browser.scenes.tables import LONG_NAMES, seated
+from tests.browser.pictures.race import NAMES, at_card, third_round
+from tests.browser.pictures.tables import LONG_NAMES, seated
 from tests.browser.studio import Shots, Studio
 
 ROUNDS = 8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.browser.company import Guest, play_round
 from tests.browser.person import Person
-from tests.browser.scenes.tables import LONG_NAMES, seated
+from tests.browser.pictures.tables import LONG_NAMES, seated
 from tests.browser.studio import Shots, Studio
 from tests.server.solving import steps
 
