@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check bench lock decks docs client clean
+.PHONY: play test check bench lock decks docs client screenshots clean
 
 play: $(VENV)/ready-play client
 	@$(BIN)/akili play $(ARGS)
@@ -31,6 +31,10 @@ docs: $(VENV)/ready
 	$(BIN)/python scripts/make_protocol.py
 	$(BIN)/python scripts/make_word_vectors.py
 	$(BIN)/python scripts/make_vectors.py
+
+# Every page and phase, looked at by people before a release; goes to screenshots/.
+screenshots: $(VENV)/ready client
+	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 $(VENV)/ready-play: requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Akili needs Python 3.11 or newer; say PYTHON=python3.11 make …")'

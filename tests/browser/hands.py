@@ -11,6 +11,8 @@ from akili.polyomino import Cell
 from akili.polyomino.grid import normalised
 
 Cells = tuple[Cell, ...]
+Off = tuple[float, float]  # right and down, in cells
+EXACTLY = (0.0, 0.0)
 KEYS = "rf"
 
 
@@ -65,30 +67,47 @@ class Hands:
     def _did(self, tile: str, key: str) -> None:
         self._forms[tile] = after(key, self._forms[tile])
 
+    def knows(self, tile: str, cells: Cells) -> None:
+        """It was turned by other means and lies in the tray as on these cells."""
+        self._forms[tile] = normalised(cells)
+
     def drag(self, tile: str, cells: Cells) -> None:
         """With the mouse, from the tray to the card."""
-        self.turn(tile, cells)
+        self.hold(tile, cells)
+        self._page.mouse.up()
+
+    def hold(self, tile: str, cells: Cells, off: Off = EXACTLY) -> None:
+        """With the mouse: above the cells, or so many of them beside, and not let go."""
+        self._take_aim(tile, cells)
         mouse = self._page.mouse
         x, y = _middle(self.slot(tile).locator("svg"))
         mouse.move(x, y)
         mouse.down()
         mouse.move(x + 3, y - 12, steps=3)
-        dx, dy = self._way(cells)
+        dx, dy = self._way(cells, off)
         mouse.move(x + 3 + dx, y - 12 + dy, steps=4)
-        mouse.up()
 
     def drag_by_finger(self, tile: str, cells: Cells, touch: CDPSession) -> None:
         """With a finger: the tile floats above it."""
-        self.turn(tile, cells)
+        self.hold_by_finger(tile, cells, touch)
+        lift(touch)
+
+    def hold_by_finger(self, tile: str, cells: Cells, touch: CDPSession, off: Off = EXACTLY) -> None:
+        """With a finger, and not let go."""
+        self._take_aim(tile, cells)
         x, y = _middle(self.slot(tile).locator("svg"))
         _touch(touch, "touchStart", x, y)
         _touch(touch, "touchMove", x, y - 16)
-        dx, dy = self._way(cells)
+        dx, dy = self._way(cells, off)
         for part in (0.3, 0.7, 1):
             _touch(touch, "touchMove", x + dx * part, y - 16 + dy * part)
-        dx2, dy2 = self._way(cells)  # near the edge of the screen it floats less
+        dx2, dy2 = self._way(cells, off)  # near the edge of the screen it floats less
         _touch(touch, "touchMove", x + dx + dx2, y - 16 + dy + dy2)
-        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _take_aim(self, tile: str, cells: Cells) -> None:
+        """From now on no key is used: nothing shall look as if one had been."""
+        self.turn(tile, cells)
+        self.slot(tile).blur()
 
     def lay_by_keys(self, tile: str, cells: Cells) -> None:
         """Without any pointer: arrows to the cells, Enter."""
@@ -103,7 +122,7 @@ class Hands:
                 keyboard.press(key)
         keyboard.press("Enter")
 
-    def _way(self, cells: Cells) -> tuple[float, float]:
+    def _way(self, cells: Cells, off: Off = EXACTLY) -> tuple[float, float]:
         """From where the held tile is to where it shall lie, in pixels."""
         self._page.wait_for_timeout(150)  # until it is lifted to its full size
         area = self._page.locator("svg.area").bounding_box()
@@ -112,7 +131,12 @@ class Hands:
         assert held is not None
         px = area["width"] / self._columns
         top, left = min(row for row, _ in cells), min(column for _, column in cells)
-        return area["x"] + left * px - held["x"], area["y"] + top * px - held["y"]
+        return area["x"] + (left + off[0]) * px - held["x"], area["y"] + (top + off[1]) * px - held["y"]
+
+
+def lift(touch: CDPSession) -> None:
+    """The finger goes."""
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def _middle(place: Locator) -> tuple[float, float]:

@@ -69,6 +69,10 @@ lobby-side-a = A: three tiles
 lobby-side-b = B: four tiles
 lobby-countdown = Countdown after the first solution
 lobby-countdown-usual = Usual
+lobby-countdown-usual-seconds = { $side ->
+    [A] Usual: 20 s
+   *[B] Usual: 30 s
+}
 lobby-seconds = { $count } s
 lobby-limit = Longest round
 lobby-minutes = { $count } min

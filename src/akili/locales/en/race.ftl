@@ -85,7 +85,7 @@ race-log-goes-on = { $name } plays on
 race-log-you-goes-on = You play on
 
 race-give-up = Give up
-race-i-am-done = I'm done
+race-i-am-done = I'm stuck
 race-put-aside = Put aside
 race-vote-others = { $names } would give up. Do you agree?
 race-vote-agree = Agree

@@ -73,6 +73,10 @@ lobby-side-a = A: trzy klocki
 lobby-side-b = B: cztery klocki
 lobby-countdown = Odliczanie po pierwszym rozwiązaniu
 lobby-countdown-usual = Zwykłe
+lobby-countdown-usual-seconds = { $side ->
+    [A] Zwykłe: 20 s
+   *[B] Zwykłe: 30 s
+}
 lobby-seconds = { $count } s
 lobby-limit = Najdłuższa runda
 lobby-minutes = { $count } min

@@ -1,4 +1,3 @@
 # Pasek nad każdą stroną partii.
-match-table = Stół { $code } · { $side }
 match-round = Runda { $round } z { $rounds }
 match-menu = Menu partii

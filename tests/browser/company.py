@@ -1,0 +1,124 @@
+"""Other people at the server, without a browser: they come to tables and play as fast as a scene needs."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Coroutine, Iterable
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from tests.server.solving import steps
+
+from akili.client import Client, Table
+from akili.games.ubongo_fun_size.model import GiveUp, GoOn, View
+
+GAME = "ubongo_fun_size"
+T = TypeVar("T")
+
+
+class Company:
+    """A thread with a loop of its own: the browser's is taken."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._guests: list[Guest] = []
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for guest in self._guests:
+            guest.go_home()
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    def wait(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(timeout=30)
+
+    def guest(self, name: str) -> Guest:
+        guest = Guest(self, Client(self.address, name))
+        self._guests.append(guest)
+        return guest
+
+
+class Guest:
+    """One of them; ``table`` is where he sits."""
+
+    def __init__(self, company: Company, client: Client) -> None:
+        self._wait, self._client = company.wait, client
+        self._wait(client.__aenter__())
+        self.table: Table
+
+    @property
+    def cookie(self) -> str:
+        assert self._client.cookie is not None
+        return self._client.cookie
+
+    def go_home(self) -> None:
+        self._wait(self._client.__aexit__(None, None, None))
+
+    def open_table(self, seats: int, *, listed: bool = False, **options: Any) -> str:
+        self.table = self._wait(self._client.create(GAME, seats, options, listed=listed))
+        return self.table.code
+
+    def join(self, code: str) -> None:
+        self.table = self._wait(self._client.join(code))
+
+    def seat_bots(self, *levels: str) -> None:
+        for level in levels:
+            free = self._wait(self._client.get(f"/api/tables/{self.table.code}"))["seats"].index(None)
+            self._wait(self.table.seat_bot(free, level))
+
+    def start(self) -> None:
+        self._wait(self.table.start())
+
+    def lay(self, count: int) -> None:
+        """Lay the first tiles of a solution, as far as they don't lie there."""
+        view = self._until("racing", "countdown")
+        assert view.you is not None
+        lying = [laid.tile for laid in view.seats[view.you].board]
+        for step in steps(view)[:count]:
+            if step.tile not in lying:
+                self._wait(self.table.send(step))
+
+    def solve(self) -> None:
+        self.lay(self._until("racing", "countdown").tiles_to_find)
+
+    def give_up(self) -> None:
+        self._wait(self.table.send(GiveUp()))
+
+    def go_on(self) -> None:
+        self._until("between")
+        self._wait(self.table.send(GoOn()))
+
+    @property
+    def view(self) -> View:
+        assert self.table.last is not None
+        view = self.table.last.view
+        assert isinstance(view, View)
+        return view
+
+    @property
+    def match(self) -> str:
+        assert self.table.last is not None
+        return self.table.last.match
+
+    def _until(self, *phases: str) -> View:
+        self._wait(self.table.until(lambda: self.table.last is not None and self.view.phase in phases))
+        return self.view
+
+
+def play_round(solvers: Iterable[Guest], others: Iterable[Guest]) -> None:
+    """The first ones solve their cards, in this order; the others lay a tile and give up."""
+    for guest in solvers:
+        guest.solve()
+    for guest in others:
+        guest.lay(1)
+        guest.give_up()

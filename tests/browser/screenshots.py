@@ -1,0 +1,84 @@
+"""Pictures of every page in every phase, phone and desktop, light and dark: ``python -m tests.browser.screenshots``."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.company import Company
+from tests.browser.conftest import CHROMIUM
+from tests.browser.line import Line
+from tests.browser.pictures import pages, race, results, tables
+from tests.browser.studio import Studio
+from tests.server.server_process import Server
+
+from akili.server.client_files import FOLDER
+
+ARGUMENTS = ["--no-sandbox"] if os.geteuid() == 0 else []
+PICTURES = Path(__file__).parents[2] / "screenshots"
+SCENES = {
+    scene.__name__: scene
+    for scene in (
+        *(pages.home, pages.watch, pages.records, pages.settings, pages.rules, pages.learn, pages.nowhere),
+        *(tables.lobby, tables.lobby_long_names, tables.lost),
+        *(race.race, race.race_long_names, race.race_side_b, race.race_patterns, race.vote, race.menu),
+        *(race.countdown, race.spectator),
+        *(results.result, results.result_long_names, results.final, results.final_long_names),
+        *(results.solo, results.solo_by_time),
+    )
+}
+SETTLING = 700  # ms until what flies or fades has arrived
+
+
+def photograph(page: Page, name: str, folder: Path) -> None:
+    page.wait_for_timeout(SETTLING)
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        page.wait_for_timeout(150)
+        page.screenshot(path=folder / f"{name}-{theme}.png", full_page=True)
+    page.emulate_media(color_scheme="light")
+
+
+def play_scenes(browser: Browser, server: Server, names: list[str], *, phone: bool, language: str) -> None:
+    folder = PICTURES / language / ("phone" if phone else "desktop")
+    with Company(f"http://127.0.0.1:{server.port}") as company, Line(server.port) as line:
+        studio = Studio(browser, company, line, phone=phone, language=language)
+        for name in names:
+            for shot, page in SCENES[name](studio):
+                photograph(page, shot, folder)
+                sys.stdout.write(f"{folder.relative_to(PICTURES)} {shot}\n")
+            studio.clear()
+
+
+def photograph_all(names: list[str], *, phone: bool, language: str) -> None:
+    """With a server of its own, which knows nobody yet."""
+    with TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "akili.db")
+        asyncio.run(server.until_it_answers())
+        try:
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+                play_scenes(browser, server, names, phone=phone, language=language)
+                browser.close()
+        finally:
+            server.stop()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", action="append", choices=SCENES, metavar="NAME", help=", ".join(SCENES))
+    parser.add_argument("--language", default="en", choices=["en", "pl", "hu"])
+    arguments = parser.parse_args()
+    assert CHROMIUM is not None, "there is no chromium on this machine"
+    assert (FOLDER / "index.html").exists(), "the client isn't built: make client"
+    for phone in (True, False):
+        photograph_all(arguments.only or list(SCENES), phone=phone, language=arguments.language)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+"""Where the scenes are played: a server, a browser of one size and language, and company."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, Page
+from tests.browser.company import Company, Guest
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.hands import EXACTLY, Cells, Hands, Off, lift
+from tests.browser.line import Line
+from tests.browser.person import Person
+
+Shot = tuple[str, Page]
+Shots = Iterator[Shot]  # a scene: the names of its pictures, each at the moment when it can be taken
+STEP = 1000  # ms in which what was done can be seen, and the tutorial goes on
+PATTERNS = "localStorage.setItem('akili.settings', '{\"patterns\": true}')"
+
+
+class Studio:
+    def __init__(self, browser: Browser, company: Company, line: Line, *, phone: bool, language: str) -> None:
+        self.company, self.line, self.phone = company, line, phone
+        self._browser, self._language = browser, language
+        self._contexts: list[BrowserContext] = []
+        self._finger: CDPSession
+
+    def visit(self, path: str, guest: Guest | None = None, *, by_line: bool = False, patterns: bool = False) -> Person:
+        """Somebody opens a page; ``by_line``: over the line that can be cut."""
+        address = self.line.address if by_line else self.company.address
+        context = self._browser.new_context(
+            base_url=address,
+            viewport=PHONE if self.phone else DESKTOP,
+            has_touch=self.phone,
+            is_mobile=self.phone,
+            device_scale_factor=2 if self.phone else 1,
+            locale=self._language,
+            color_scheme="light",
+        )
+        context.set_default_timeout(15_000)
+        self._contexts.append(context)
+        if guest is not None:
+            name, _, value = guest.cookie.partition("=")
+            context.add_cookies([{"name": name, "value": value, "url": address}])
+        if patterns:
+            context.add_init_script(PATTERNS)
+        person = Person(context.new_page())
+        person.page.goto(path, wait_until="networkidle")
+        return person
+
+    def tap(self, place: Locator, times: int = 1) -> None:
+        for _ in range(times):
+            if self.phone:
+                place.tap()
+            else:
+                place.click()
+        place.page.wait_for_timeout(STEP)
+
+    def hold(self, page: Page, hands: Hands, tile: str, cells: Cells, off: Off = EXACTLY) -> None:
+        """As people hold a tile: by finger on a phone, else by mouse."""
+        if self.phone:
+            self._finger = page.context.new_cdp_session(page)
+            hands.hold_by_finger(tile, cells, self._finger, off)
+        else:
+            hands.hold(tile, cells, off)
+
+    def let_go(self, page: Page) -> None:
+        if self.phone:
+            lift(self._finger)
+        else:
+            page.mouse.up()
+        page.wait_for_timeout(STEP)
+
+    def clear(self) -> None:
+        """After a scene everybody goes."""
+        while self._contexts:
+            self._contexts.pop().close()
