@@ -11,7 +11,7 @@ from typing import Any, Self, TypeVar
 from tests.server.solving import steps
 
 from akili.client import Client, Table
-from akili.games.ubongo_fun_size.model import GiveUp, GoOn, View
+from akili.games.ubongo_fun_size.model import Command, GiveUp, GoOn, View
 
 GAME = "ubongo_fun_size"
 T = TypeVar("T")
@@ -86,17 +86,22 @@ class Guest:
         lying = [laid.tile for laid in view.seats[view.you].board]
         for step in steps(view)[:count]:
             if step.tile not in lying:
-                self._wait(self.table.send(step))
+                self._do(step)
 
     def solve(self) -> None:
         self.lay(self._until("racing", "countdown").tiles_to_find)
 
     def give_up(self) -> None:
-        self._wait(self.table.send(GiveUp()))
+        self._do(GiveUp())
 
     def go_on(self) -> None:
         self._until("between")
-        self._wait(self.table.send(GoOn()))
+        self._do(GoOn())
+
+    def _do(self, command: Command) -> None:
+        """Until he has seen what it did: an answer may come before that."""
+        version = self._wait(self.table.send(command))
+        self._wait(self.table.until(lambda: self.table.last is not None and self.table.last.version >= version))
 
     @property
     def view(self) -> View:
