@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 from akili.engine.replay import Replay
 from akili.forge.tiles import FUN_SIZE
+from akili.games.clever_cubed import model as clever_cubed
 from akili.games.ubongo_fun_size import model as fun_size
 from akili.polyomino import Tile
 from akili.server import api, protocol
@@ -21,6 +22,7 @@ from akili.server.records.frames import Frames
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+from scripts.made_parts import with_parts  # noqa: E402 - found by the line above
 from scripts.struct_types import FieldText, alias, describe, fields, interface, structs_in  # noqa: E402 - found by the line above
 
 MADE = "// Made by scripts/make_protocol.py from the server's structs. Don't edit: change those and run it again."
@@ -34,6 +36,7 @@ def pages() -> Mapping[str, str]:
         "docs/protocol.md": _page((ROOT / "docs/protocol.md").read_text(encoding="utf-8")),
         "web/src/protocol/messages.ts": _messages(),
         "web/src/protocol/ubongo_fun_size.ts": _game(fun_size),
+        "web/src/protocol/clever_cubed.ts": _game(clever_cubed),
         "web/src/protocol/tiles.ts": _tiles(),
     }
 
@@ -73,12 +76,11 @@ def _page(page: str) -> str:
         "fun-size commands": _tables(get_args(fun_size.Command)),
         "fun-size notices": _tables(get_args(fun_size.Notice)),
         "fun-size view": _tables((fun_size.Options, fun_size.View)),
+        "clever-cubed commands": _tables(get_args(clever_cubed.Command)),
+        "clever-cubed notices": _tables(get_args(clever_cubed.Notice)),
+        "clever-cubed view": _tables((clever_cubed.Options, clever_cubed.View)),
     }
-    for name, text in parts.items():
-        begin, end = f"<!-- made: {name} -->\n", f"<!-- end: {name} -->"
-        before, _, rest = page.partition(begin)
-        page = f"{before}{begin}\n{text}\n\n{end}{rest.partition(end)[2]}"
-    return page
+    return with_parts(page, parts)
 
 
 def _tables(roots: Iterable[Any]) -> str:
