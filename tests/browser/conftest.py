@@ -29,7 +29,7 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     return True if collection_path.name.startswith("test_") and CHROMIUM is None else None
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (FOLDER / "index.html").exists(), "the client isn't built: make client"
     running = Server(tmp_path_factory.mktemp("browser") / "akili.db")
@@ -38,8 +38,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser(server: Server) -> Iterator[Browser]:  # noqa: ARG001 - the server first: Playwright keeps a loop running
+    """For one module: as long as Playwright's loop runs, no other test can have one of its own."""
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
         launched = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)

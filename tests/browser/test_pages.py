@@ -7,7 +7,7 @@ import re
 import pytest
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.scenes import SCENES
+from tests.browser.visits import SCENES
 
 from akili.locales import texts
 
