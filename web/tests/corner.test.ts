@@ -15,9 +15,7 @@ it("gives way to the area", () => {
 
 it("lies under the area a little only where no corner is empty", () => {
   expect(emptyCorner(["#"], { x: 32, y: 40, px: 20 }, GROUND, LABEL, 4)).toBe("bottom-right");
-  expect(emptyCorner(["#####", "#...#", "#####"], { x: 0, y: 6, px: 20 }, GROUND, { width: 30, height: 3 }, 4)).toBe(
-    "top-left",
-  );
+  expect(emptyCorner(["#####", "#####", "#####"], { x: 0, y: 13, px: 20 }, GROUND, LABEL, 4)).toBe("top-left");
 });
 
 it("is nowhere on a card that is full", () => {
