@@ -10,7 +10,7 @@ interface Size {
 
 const A_LITTLE = 0.12; // of the label may lie under the area
 
-/** The first corner where the label can be read; null if there is none. */
+/** The first corner where nothing hides the label, or else where it can be read; null if there is none. */
 export function emptyCorner(
   area: Area,
   place: { x: number; y: number; px: number },
@@ -18,7 +18,7 @@ export function emptyCorner(
   label: Size,
   inset: number,
 ): Corner | null {
-  const isReadable = (corner: Corner) => {
+  const hidden = (corner: Corner) => {
     const left = corner.endsWith("left") ? inset : ground.width - inset - label.width;
     const top = corner.startsWith("top") ? inset : ground.height - inset - label.height;
     const under = cellsOf(area).map(
@@ -26,9 +26,10 @@ export function emptyCorner(
         shared(left, label.width, place.x + column * place.px, place.px) *
         shared(top, label.height, place.y + row * place.px, place.px),
     );
-    return under.reduce((sum, part) => sum + part, 0) <= A_LITTLE * label.width * label.height;
+    return under.reduce((sum, part) => sum + part, 0);
   };
-  return CORNERS.find(isReadable) ?? null;
+  const most = A_LITTLE * label.width * label.height;
+  return CORNERS.find((corner) => hidden(corner) === 0) ?? CORNERS.find((corner) => hidden(corner) <= most) ?? null;
 }
 
 /** How much two stretches have in common. */
