@@ -27,7 +27,7 @@ SCENES = {
         *(pages.home, pages.watch, pages.records, pages.settings, pages.rules, pages.learn, pages.nowhere),
         *(tables.lobby, tables.lobby_long_names, tables.lost),
         *(race.race, race.race_long_names, race.race_side_b, race.race_patterns, race.vote, race.menu),
-        *(race.countdown, race.spectator),
+        *(race.countdown, race.last_seconds, race.spectator),
         *(results.result, results.result_long_names, results.final, results.final_long_names),
         *(results.solo, results.solo_by_time),
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from tests.browser.company import Guest, play_round
 from tests.browser.person import Person
 from tests.browser.pictures.tables import LONG_NAMES, seated
@@ -9,6 +11,7 @@ from tests.browser.studio import Shots, Studio
 from tests.server.solving import steps
 
 NAMES = ("Ola", "Zsófi", "Łukasz", "Ernő")
+PACE = 1.7  # seconds between two tiles, so that the log looks as in life
 ACROSS = (0.0, -1.0)  # where other tiles lie already
 BESIDE = (0.25, 0.35)  # so that the ghost is seen under the tile
 
@@ -32,14 +35,18 @@ def at_card(studio: Studio, guest: Guest, *, patterns: bool = False) -> Person:
     return person
 
 
+def lay_in_turn(*layings: tuple[Guest, int]) -> None:
+    """So many tiles lie before each guest in the end; with a little time between them."""
+    for guest, count in layings:
+        time.sleep(PACE)
+        guest.lay(count)
+
+
 def race(studio: Studio) -> Shots:
     ola, zsofi, lukasz, erno = third_round(studio)
     person = at_card(studio, ola)
     yield "race-start", person.page
-    zsofi.lay(2)
-    lukasz.lay(1)
-    erno.lay(2)
-    ola.lay(2)
+    lay_in_turn((zsofi, 1), (ola, 1), (erno, 1), (lukasz, 1), (zsofi, 2), (ola, 2), (erno, 2))
     yield "race-middle", person.page
     *_, last = steps(ola.view)
     studio.hold(person.page, person.hands(), last.tile, last.cells, BESIDE)
@@ -92,14 +99,23 @@ def menu(studio: Studio) -> Shots:
 def countdown(studio: Studio) -> Shots:
     ola, zsofi, lukasz, erno = third_round(studio)
     person = at_card(studio, ola)
-    ola.lay(2)
-    lukasz.lay(2)
-    erno.lay(1)
-    zsofi.solve()
+    lay_in_turn((zsofi, 1), (lukasz, 1), (ola, 1), (erno, 1), (zsofi, 2), (lukasz, 2), (ola, 2), (zsofi, 3))
+    person.page.wait_for_timeout(3000)
     yield "countdown", person.page
     ola.solve()
     yield "countdown-solved", person.page
-    person.page.wait_for_timeout(9000)
+
+
+def last_seconds(studio: Studio) -> Shots:
+    ola = studio.company.guest("Ola")
+    ola.open_table(2, countdown=8)
+    zsofi = studio.company.guest("Zsófi")
+    zsofi.join(ola.table.code)
+    ola.start()
+    person = at_card(studio, ola)
+    ola.lay(1)
+    zsofi.solve()
+    person.page.wait_for_timeout(3000)
     yield "countdown-last-seconds", person.page
 
 

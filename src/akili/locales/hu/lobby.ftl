@@ -62,10 +62,10 @@ lobby-side = A kártyák oldala
 lobby-side-a = A: három lapka
 lobby-side-b = B: négy lapka
 lobby-countdown = Visszaszámlálás az első megoldás után
-lobby-countdown-usual = Szokásos
+lobby-countdown-usual = Alap
 lobby-countdown-usual-seconds = { $side ->
-    [A] Szokásos: 20 mp
-   *[B] Szokásos: 30 mp
+    [A] Alap: 20 mp
+   *[B] Alap: 30 mp
 }
 lobby-seconds = { $count } mp
 lobby-limit = A leghosszabb forduló

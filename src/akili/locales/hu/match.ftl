@@ -1,3 +1,3 @@
 # A sáv a játszma minden oldala fölött.
-match-round = { $round }/{ $rounds }. forduló
+match-round = Forduló: { $round }/{ $rounds }
 match-menu = Menü

@@ -1,6 +1,6 @@
 # Egy lejátszott játszma még egyszer.
 replay-title = Visszajátszás
-replay-round = { $number }. forduló / { $total }
+replay-round = Forduló: { $number }/{ $total }
 replay-card = { $number }. kártya
 replay-card-of = { $number }. kártya / { $total }
 replay-pause = Két forduló között
