@@ -1,0 +1,314 @@
+"""Clever Cubed in data: options, state, commands, events, view, notices. Read this first.
+
+The active seat rolls up to three times and uses one die of each roll; what is lower falls on the platter. Then all
+finish the turn at once: the others pick a die of the platter, and everybody may use extra dice. A mark may win
+bonuses; each "?" among them waits until the seat has used it, before anything else.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from akili.engine.game import Seat
+from akili.games.clever_cubed import printed
+from akili.games.clever_cubed.scoring import Points
+from akili.games.clever_cubed.sheet import Sheet
+
+Die = Literal["y", "t", "b", "n", "p", "w"]  # yellow, turquoise, blue, brown, pink, white
+DICE: tuple[Die, ...] = ("y", "t", "b", "n", "p", "w")
+BLUE_DIE, WHITE_DIE = DICE.index("b"), DICE.index("w")
+HAND, PLATTER = 0, 4  # places of a die; 1 to 3 are the die fields
+FIELDS = (1, 2, 3)
+ROLLS = 3
+ROUNDS = {1: 6, 2: 6, 3: 5, 4: 4}  # by seats
+Phase = Literal["opening", "rolling", "finishing", "over"]
+
+
+class Options(Struct, frozen=True):
+    """What is agreed on before the match."""
+
+    pink_rounding: Literal["down", "up"] = "down"  # of half a die in pink
+    seven_after_seven: bool = True  # whether blue takes a 7 beside a 7, the printed one included
+    blue_bonus: Literal["white", "free"] = "white"  # a blue ? is 1 to 6 plus the white die, or any fitting number
+
+
+# What is marked on a sheet
+
+
+class Yellow(Struct, frozen=True, tag="yellow"):
+    """A cross in yellow."""
+
+    row: int  # 1 to 3
+    column: int  # 1 to 6
+
+
+class Turquoise(Struct, frozen=True, tag="turquoise"):
+    """One cross or more in a column of turquoise."""
+
+    column: int  # 1 to 6
+    rows: tuple[int, ...]  # 1 to 5, ascending
+
+
+class Blue(Struct, frozen=True, tag="blue"):
+    """A number in the next field of a side of blue."""
+
+    side: Literal["left", "right"]
+    number: int  # 2 to 12, as it is written
+
+
+class Brown(Struct, frozen=True, tag="brown"):
+    """A cross in brown."""
+
+    field: int  # 1 to 12
+
+
+class Pink(Struct, frozen=True, tag="pink"):
+    """A number in the next field of pink: half of it and the bonus, or times the multiplier and no bonus."""
+
+    number: int  # 1 to 6, as the die is used; what is written follows
+    way: Literal["half", "times"]
+
+
+Mark = Yellow | Turquoise | Blue | Brown | Pink
+
+
+class Joker(Struct, frozen=True):
+    """A number joker: which field is spent, of several alike the leftmost, and what the die is taken for."""
+
+    field: Literal["3", "4", "5", "6", "?"]
+    number: int  # 1 to 6, never what the die shows
+
+
+# Commands
+
+
+class Use(Struct, frozen=True, tag="use"):
+    """Use a die: the active seat one of its roll, another one of the platter (or of the fields, if none fits)."""
+
+    die: Die
+    mark: Mark
+    joker: Joker | None = None
+
+
+class Extra(Struct, frozen=True, tag="extra"):
+    """Spend an extra die on any of the six, where it lies."""
+
+    die: Die
+    mark: Mark
+    joker: Joker | None = None
+
+
+class Bonus(Struct, frozen=True, tag="bonus"):
+    """Use one of the ? that wait."""
+
+    bonus: printed.Bonus
+    mark: Mark
+
+
+class Reroll(Struct, frozen=True, tag="reroll"):
+    """Spend a re-roll on the dice just rolled."""
+
+
+class Pass(Struct, frozen=True, tag="pass"):
+    """Use no die of this roll, or of the platter."""
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """Use no more extra dice in this turn."""
+
+
+Command = Use | Extra | Bonus | Reroll | Pass | Done
+
+
+# Events
+
+
+class MatchBegun(Struct, frozen=True, tag="match_begun"):
+    """Chance said who is active first."""
+
+    first: Seat
+
+
+class RoundBegun(Struct, frozen=True, tag="round_begun"):
+    """A round begins; its bonus, if it has one, is won next by every seat."""
+
+    round: int
+
+
+class TurnBegun(Struct, frozen=True, tag="turn_begun"):
+    """All dice go to the active seat; alone every other turn has none."""
+
+    active: Seat | None
+
+
+class Rolled(Struct, frozen=True, tag="rolled"):
+    """The dice in hand were rolled."""
+
+    roll: int  # 1 to 3
+    faces: tuple[int, ...]  # of all six dice; those not in hand lie as they lay
+
+
+class DiceDealt(Struct, frozen=True, tag="dice_dealt"):
+    """Alone, nobody active: all dice were rolled, the lowest three lie on the platter, the others on the fields."""
+
+    faces: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+class Rerolled(Struct, frozen=True, tag="rerolled"):
+    """A re-roll was spent; the roll follows."""
+
+    seat: Seat
+
+
+class DieUsed(Struct, frozen=True, tag="die_used"):
+    """A die of the roll, of the pick, or an extra one was used."""
+
+    seat: Seat
+    die: Die
+    mark: Mark
+    joker: Joker | None
+    turn: Literal["roll", "pick", "extra"]  # as what
+
+
+class DiceDropped(Struct, frozen=True, tag="dice_dropped"):
+    """Dice of the hand that are lower than the one used fall on the platter."""
+
+    dice: tuple[Die, ...]
+
+
+class Passed(Struct, frozen=True, tag="passed"):
+    """No die was used of the roll, or of the pick; also where none could be picked."""
+
+    seat: Seat
+
+
+class BonusWon(Struct, frozen=True, tag="bonus_won"):
+    """An action is circled, a fox counts, a ? waits."""
+
+    seat: Seat
+    bonus: printed.Bonus
+    spot: str  # where it is printed, such as yellow-1-3, turquoise-row-2, turquoise-column-4, blue-left-5, rerolls-end
+
+
+class BonusUsed(Struct, frozen=True, tag="bonus_used"):
+    """A ? was used."""
+
+    seat: Seat
+    bonus: printed.Bonus
+    mark: Mark
+
+
+class BonusesLapsed(Struct, frozen=True, tag="bonuses_lapsed"):
+    """None of the ? that wait can be used: they are lost."""
+
+    seat: Seat
+    bonuses: tuple[printed.Bonus, ...]
+
+
+class FinishBegun(Struct, frozen=True, tag="finish_begun"):
+    """The last roll is done, what is left in hand lies on the platter; the others pick, all may use extra dice."""
+
+    dice: tuple[Die, ...]  # that were left in hand
+
+
+class SeatDone(Struct, frozen=True, tag="seat_done"):
+    """A seat has finished the turn."""
+
+    seat: Seat
+
+
+class MatchEnded(Struct, frozen=True, tag="match_ended"):
+    """The last turn is finished."""
+
+
+Event = (
+    MatchBegun
+    | RoundBegun
+    | TurnBegun
+    | Rolled
+    | DiceDealt
+    | Rerolled
+    | DieUsed
+    | DiceDropped
+    | Passed
+    | BonusWon
+    | BonusUsed
+    | BonusesLapsed
+    | FinishBegun
+    | SeatDone
+    | MatchEnded
+)
+
+
+# State
+
+
+class SeatState(Struct, frozen=True):
+    """One seat: its sheet, and what it has still to do in this turn."""
+
+    sheet: Sheet = Sheet()
+    waiting: tuple[printed.Bonus, ...] = ()  # the ? that are won and not yet used
+    is_picking: bool = False  # has still to pick a die of the platter
+    extra_dice: int = 0  # a bit a die: used as an extra die in this turn
+    is_done: bool = False  # with this turn
+
+
+class State(Struct, frozen=True):
+    """Everything; nothing of it is secret."""
+
+    options: Options
+    seats: tuple[SeatState, ...]
+    phase: Phase = "opening"  # of a round, before its first turn
+    round: int = 0
+    first: Seat = 0
+    active: Seat | None = None
+    roll: int = 0
+    faces: tuple[int, ...] = ()  # of the dice in their order; empty before the first roll of a turn
+    places: tuple[int, ...] = (HAND,) * 6
+
+
+# View and notices
+
+
+class DieView(Struct, frozen=True):
+    """A die on the table."""
+
+    die: Die
+    face: int | None  # None before the first roll of a turn
+    place: int  # 0 in hand, 1 to 3 on a die field, 4 on the platter
+    why_not: str | None  # the reason why you can't use it now; None if you can
+
+
+class SeatView(Struct, frozen=True):
+    """A seat as everyone sees it."""
+
+    sheet: Sheet
+    points: Points
+    waiting: tuple[printed.Bonus, ...]
+    is_picking: bool
+    extra_dice: tuple[Die, ...]  # used as extra dice in this turn
+    is_done: bool
+
+
+class View(Struct, frozen=True):
+    """What a viewer sees: everything; ``you`` is None for a spectator."""
+
+    you: Seat | None
+    options: Options
+    phase: Phase
+    round: int
+    rounds: int
+    first: Seat  # who is active first in every round
+    active: Seat | None  # None between turns, and when you play alone in every other turn
+    roll: int  # 1 to 3
+    dice: tuple[DieView, ...]
+    seats: tuple[SeatView, ...]
+    to_act: tuple[Seat, ...]
+    legal: tuple[Command, ...]  # all that you may do now
+    ranking: tuple[tuple[Seat, ...], ...]  # as it stands: who shares a rank stands together, the leaders first
+
+
+Notice = Event  # everyone is told everything

@@ -1,0 +1,117 @@
+"""What a sheet is worth: points by area, foxes, total, and the grade for those who play alone."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from msgspec import Struct
+
+from akili.games.clever_cubed.printed import (
+    ACTION_FIELDS,
+    ACTION_ROW_ENDS,
+    BLUE_EXTREME_POINTS,
+    BLUE_HIGH,
+    BLUE_LEFT_BONUSES,
+    BLUE_LOW,
+    BLUE_POINTS,
+    BLUE_RIGHT_BONUSES,
+    BROWN_BONUSES,
+    BROWN_POINTS,
+    PINK_BONUSES,
+    SOLO_GRADES,
+    TURQUOISE_BACKED,
+    TURQUOISE_POINTS,
+    TURQUOISE_ROW_BONUSES,
+    YELLOW_BONUSES,
+    YELLOW_POINTS,
+    Bonus,
+)
+from akili.games.clever_cubed.sheet import Sheet
+
+
+class Points(Struct, frozen=True):
+    """The score block on the back of the sheet."""
+
+    yellow: int
+    turquoise: int
+    blue: int
+    brown: int
+    pink: int
+    foxes: int  # how many
+    fox_points: int  # all of them together
+    total: int
+
+
+def points(sheet: Sheet) -> Points:
+    """Everything that is written into the score block."""
+    areas = area_points(sheet)
+    found = foxes(sheet)
+    fox_points = found * min(areas)
+    return Points(*areas, found, fox_points, sum(areas) + fox_points)
+
+
+def total(sheet: Sheet) -> int:
+    """The five areas and the foxes."""
+    areas = area_points(sheet)
+    return sum(areas) + foxes(sheet) * min(areas)
+
+
+def grade(total: int) -> int:
+    """How good a game alone was: 0 below 180 points, then one more every 30, up to 10 from 450."""
+    return bisect_right(SOLO_GRADES, total)
+
+
+def area_points(sheet: Sheet) -> tuple[int, int, int, int, int]:
+    """Points by area, in the order of the sheet; the highest one breaks a tie."""
+    return (yellow(sheet), turquoise(sheet), blue(sheet), brown(sheet), sum(sheet.pink))
+
+
+def yellow(sheet: Sheet) -> int:
+    """Each row by its crosses."""
+    return sum(YELLOW_POINTS[row.bit_count()] for row in sheet.yellow)
+
+
+def turquoise(sheet: Sheet) -> int:
+    """Each row by its crosses, on any ground."""
+    return sum(TURQUOISE_POINTS[row.bit_count()] for row in sheet.turquoise)
+
+
+def blue(sheet: Sheet) -> int:
+    """Both sides by their outermost number, and more for the very low and very high ones."""
+    left, right = sheet.blue_left, sheet.blue_right
+    extremes = sum(number <= BLUE_LOW or number >= BLUE_HIGH for number in left + right)
+    return BLUE_POINTS[len(left)] + BLUE_POINTS[len(right)] + BLUE_EXTREME_POINTS * extremes
+
+
+def brown(sheet: Sheet) -> int:
+    """By crosses."""
+    return BROWN_POINTS[sheet.brown.bit_count()]
+
+
+def _foxes_among(bonuses: tuple[Bonus | None, ...]) -> int:
+    return sum(1 << place for place, bonus in enumerate(bonuses) if bonus == "F")
+
+
+_YELLOW_FOXES = tuple(_foxes_among(gap) for gap in YELLOW_BONUSES)
+_TURQUOISE_FOXES = tuple(
+    (row, (1 << TURQUOISE_BACKED[row]) - 1) for row, bonus in enumerate(TURQUOISE_ROW_BONUSES) if bonus == "F"
+)
+_BROWN_FOXES = _foxes_among(BROWN_BONUSES)
+_PINK_FOXES = _foxes_among(PINK_BONUSES)
+_REROLL_FOX = ACTION_ROW_ENDS["R"] == "F"
+
+
+def foxes(sheet: Sheet) -> int:
+    """How many foxes the marks have won."""
+    upper, middle, lower = sheet.yellow
+    gaps = upper & middle & _YELLOW_FOXES[0], middle & lower & _YELLOW_FOXES[1]
+    return (
+        gaps[0].bit_count()
+        + gaps[1].bit_count()
+        + sum(sheet.turquoise[row] & backed == backed for row, backed in _TURQUOISE_FOXES)
+        + BLUE_LEFT_BONUSES[: len(sheet.blue_left)].count("F")
+        + BLUE_RIGHT_BONUSES[: len(sheet.blue_right)].count("F")
+        + (sheet.brown & sheet.brown >> 1 & _BROWN_FOXES).bit_count()
+        + (sheet.pink_halved & _PINK_FOXES).bit_count()
+        + (_REROLL_FOX and sheet.rerolls == ACTION_FIELDS)
+    )
