@@ -170,7 +170,7 @@ class DieUsed(Struct, frozen=True, tag="die_used"):
     die: Die
     mark: Mark
     joker: Joker | None
-    turn: Literal["roll", "pick", "extra"]  # as what
+    use: Literal["roll", "pick", "extra"]  # what it was to the seat
 
 
 class DiceDropped(Struct, frozen=True, tag="dice_dropped"):

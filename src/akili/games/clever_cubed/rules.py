@@ -1,0 +1,201 @@
+"""The rules of Clever Cubed: what follows from a command. Read ``model.py`` first.
+
+The reasons of a refusal: ``bonus.first``, ``bonus.not_waiting``, ``die.fits_nowhere``, ``die.not_in_hand``,
+``die.platter_first``, ``die.extra_twice``, ``extra.none``, ``extra.not_yet``, ``joker.none``, ``joker.own_face``,
+``mark.not_allowed``, ``pick.first``, ``reroll.none``, ``reroll.not_now``, ``roll.over``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from akili.engine.game import Game, GameInfo, Millis, Moment, Outcome, Rejected, Seat, Viewer
+from akili.games.clever_cubed import bonuses, fold, jokers, standing, view
+from akili.games.clever_cubed.model import (
+    DICE,
+    Bonus,
+    BonusUsed,
+    Command,
+    DieUsed,
+    Done,
+    Event,
+    Extra,
+    Joker,
+    Notice,
+    Options,
+    Pass,
+    Passed,
+    Reroll,
+    Rerolled,
+    SeatDone,
+    SeatState,
+    State,
+    Use,
+    View,
+)
+from akili.games.clever_cubed.offers import has_reroll, offers
+from akili.games.clever_cubed.reach import barred, fits, fitting, stage
+from akili.games.clever_cubed.sheet import Sheet
+from akili.games.clever_cubed.turns import Course, begin_match, drop_lower, go_on, roll, win_by
+
+
+class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
+    """Six dice and five areas, one mark setting off the next; alone or for up to four."""
+
+    info: ClassVar[GameInfo] = GameInfo("clever_cubed", rules_version=1, fewest_seats=1, most_seats=4)
+    options_type = Options
+    command_type = Command
+    event_type = Event
+    view_type = View
+    notice_type = Notice
+
+    def initial(self, options: Options, seats: int) -> State:
+        """Empty sheets."""
+        return State(options, tuple(SeatState() for _ in range(seats)))
+
+    def begin(self, state: State, moment: Moment) -> Sequence[Event]:
+        """Who is first, the first round's bonus, the first roll."""
+        course = Course(state, moment.chance)
+        begin_match(course)
+        return course.events
+
+    def decide(self, state: State, seat: Seat, command: Command, moment: Moment) -> Sequence[Event]:
+        """What follows from a command of a seat that is to act."""
+        course = Course(state, moment.chance)
+        match command:
+            case Use():
+                _use(course, seat, command)
+            case Extra():
+                _extra(course, seat, command)
+            case Bonus():
+                _bonus(course, seat, command)
+            case Reroll():
+                _reroll(course, seat)
+            case Pass():
+                _pass(course, seat)
+            case Done():
+                _done(course, seat)
+        return course.events
+
+    def evolve(self, state: State, event: Event) -> State:
+        """The state after an event."""
+        return fold.evolve(state, event)
+
+    def deadline(self, state: State) -> Millis | None:  # noqa: ARG002 - nothing hurries
+        """There is no clock."""
+        return None
+
+    def expire(self, state: State, moment: Moment) -> Sequence[Event]:  # noqa: ARG002 - nothing hurries
+        """There is no clock."""
+        return ()
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        """The active seat; all who aren't done when a turn finishes; all with a ? when a round begins with one."""
+        return frozenset(seat for seat in range(len(state.seats)) if stage(state, seat))
+
+    def legal(self, state: State, seat: Seat) -> Iterable[Command]:
+        """All there is, none twice."""
+        return offers(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Most points, then the higher best area."""
+        return standing.outcome(state.seats) if state.phase == "over" else None
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """Everything."""
+        return view.view(state, viewer)
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:  # noqa: ARG002 - all are told the same
+        """Everything."""
+        return event
+
+
+CLEVER_CUBED = CleverCubed()
+
+
+def _use(course: Course, seat: Seat, command: Use) -> None:
+    at = _stage(course, seat)
+    if at not in ("roll", "pick"):
+        raise Rejected("roll.over")
+    die = _require_fitting(course.state, seat, command)
+    is_roll = at == "roll"
+    course.tell(DieUsed(seat, command.die, command.mark, command.joker, "roll" if is_roll else "pick"))
+    if is_roll:
+        drop_lower(course, die)
+    win_by(course, seat, command.mark)
+    go_on(course, seat)
+
+
+def _extra(course: Course, seat: Seat, command: Extra) -> None:
+    if _stage(course, seat) != "extra":
+        raise Rejected("extra.not_yet")
+    _require_fitting(course.state, seat, command)
+    course.tell(DieUsed(seat, command.die, command.mark, command.joker, "extra"))
+    win_by(course, seat, command.mark)
+    go_on(course, seat)
+
+
+def _bonus(course: Course, seat: Seat, command: Bonus) -> None:
+    state, own = course.state, course.state.seats[seat]
+    if command.bonus not in own.waiting:
+        raise Rejected("bonus.not_waiting")
+    if command.mark not in bonuses.usable(own.sheet, command.bonus, state.faces, state.options):
+        raise Rejected("mark.not_allowed")
+    course.tell(BonusUsed(seat, command.bonus, command.mark))
+    win_by(course, seat, command.mark)
+    go_on(course, seat)
+
+
+def _reroll(course: Course, seat: Seat) -> None:
+    if _stage(course, seat) != "roll":
+        raise Rejected("reroll.not_now")
+    if not has_reroll(course.state, seat):
+        raise Rejected("reroll.none")
+    course.tell(Rerolled(seat))
+    roll(course, course.state.roll)
+
+
+def _pass(course: Course, seat: Seat) -> None:
+    if _stage(course, seat) not in ("roll", "pick"):
+        raise Rejected("roll.over")
+    course.tell(Passed(seat))
+    go_on(course, seat)
+
+
+def _done(course: Course, seat: Seat) -> None:
+    if _stage(course, seat) != "extra":
+        raise Rejected("pick.first")
+    course.tell(SeatDone(seat))
+    go_on(course, seat)
+
+
+def _stage(course: Course, seat: Seat) -> str:
+    """What the seat is to do; a ? that waits comes before anything else."""
+    at = stage(course.state, seat)
+    if at is None:
+        raise Rejected("match.not_your_turn")
+    if at == "bonus":
+        raise Rejected("bonus.first")
+    return at
+
+
+def _require_fitting(state: State, seat: Seat, command: Use | Extra) -> int:
+    """The number of the die, if it may be used just so."""
+    die, sheet = DICE.index(command.die), state.seats[seat].sheet
+    reason = barred(state, seat)[die]
+    if reason:
+        raise Rejected(reason)
+    number = state.faces[die]
+    if command.joker:
+        _require_joker(sheet, command.joker, number)
+        number = command.joker.number
+    if command.mark not in fitting(state, sheet, die, number):
+        raise Rejected("mark.not_allowed" if fits(state, sheet, die) else "die.fits_nowhere")
+    return die
+
+
+def _require_joker(sheet: Sheet, joker: Joker, face: int) -> None:
+    if joker not in jokers.ready(sheet, face):
+        is_own_face = joker.number == face and jokers.is_ready(sheet, joker)
+        raise Rejected("joker.own_face" if is_own_face else "joker.none")
