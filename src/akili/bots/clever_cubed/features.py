@@ -79,9 +79,8 @@ def action_rows(sheet: Sheet) -> tuple[int, int, int, int, int, int]:
     return sheet.rerolls, rerolls, sheet.extras, extras, sheet.jokers, sheet.jokers_used
 
 
-def foxes(found: int, areas: tuple[int, ...]) -> Iterator[Feature]:
+def foxes(found: int, lowest: int, second: int) -> Iterator[Feature]:
     """How many there are, and what the two lowest areas would make of them."""
-    lowest, second, *_ = sorted(areas)
     yield f"foxes={found}", 1
     yield "lowest", lowest / 10
     yield "second-lowest", second / 10
@@ -105,4 +104,4 @@ def of_sheet(sheet: Sheet) -> Iterator[Feature]:
     yield from brown(sheet.brown)
     yield from pink(len(sheet.pink))
     yield from actions(*action_rows(sheet))
-    yield from foxes(scoring.foxes(sheet), scoring.area_points(sheet))
+    yield from foxes(scoring.foxes(sheet), *sorted(scoring.area_points(sheet))[:2])

@@ -24,14 +24,6 @@ class Weights(Struct, frozen=True):
         """
         return tuple(_share(moments, self.knots, place) for place in range(len(self.knots)))
 
-    def at(self, moments: int) -> dict[str, float]:
-        """What every feature promises with so many moments left."""
-        shares = self.shares(moments)
-        return {
-            name: sum(share * point for share, point in zip(shares, points, strict=True))
-            for name, points in self.points.items()
-        }
-
 
 def _share(moments: int, knots: tuple[int, ...], place: int) -> float:
     knot, before = knots[place], knots[place - 1] if place else 0
