@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 from akili.engine.replay import Replay
 from akili.forge.tiles import FUN_SIZE
+from akili.games.clever_cubed import model as clever_cubed
 from akili.games.ubongo_fun_size import model as fun_size
 from akili.polyomino import Tile
 from akili.server import api, protocol
@@ -34,6 +35,7 @@ def pages() -> Mapping[str, str]:
         "docs/protocol.md": _page((ROOT / "docs/protocol.md").read_text(encoding="utf-8")),
         "web/src/protocol/messages.ts": _messages(),
         "web/src/protocol/ubongo_fun_size.ts": _game(fun_size),
+        "web/src/protocol/clever_cubed.ts": _game(clever_cubed),
         "web/src/protocol/tiles.ts": _tiles(),
     }
 
@@ -73,6 +75,9 @@ def _page(page: str) -> str:
         "fun-size commands": _tables(get_args(fun_size.Command)),
         "fun-size notices": _tables(get_args(fun_size.Notice)),
         "fun-size view": _tables((fun_size.Options, fun_size.View)),
+        "clever-cubed commands": _tables(get_args(clever_cubed.Command)),
+        "clever-cubed notices": _tables(get_args(clever_cubed.Notice)),
+        "clever-cubed view": _tables((clever_cubed.Options, clever_cubed.View)),
     }
     for name, text in parts.items():
         begin, end = f"<!-- made: {name} -->\n", f"<!-- end: {name} -->"

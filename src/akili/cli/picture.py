@@ -19,7 +19,7 @@ Painter = Callable[[Tiling], None]
 
 def painter(puzzle: Puzzle) -> Painter:
     """What draws solutions of this puzzle on standard output, as colourful as that is."""
-    if not _is_colourful():
+    if not is_colourful():
         return lambda tiling: print(plain(puzzle, tiling))
     from rich.console import Console
 
@@ -27,7 +27,7 @@ def painter(puzzle: Puzzle) -> Painter:
     return lambda tiling: console.print(coloured(puzzle, tiling), soft_wrap=True)
 
 
-def _is_colourful() -> bool:
+def is_colourful() -> bool:
     """Whether it is a terminal that may have colours (no-color.org; FORCE_COLOR is for ``| less -R``)."""
     if os.environ.get("NO_COLOR"):
         return False

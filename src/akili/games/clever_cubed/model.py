@@ -202,7 +202,7 @@ class BonusUsed(Struct, frozen=True, tag="bonus_used"):
 
 
 class BonusesLapsed(Struct, frozen=True, tag="bonuses_lapsed"):
-    """None of the ? that wait can be used: they are lost."""
+    """The ? that wait can't be used, not one of them: they are lost."""
 
     seat: Seat
     bonuses: tuple[printed.Bonus, ...]

@@ -1,4 +1,8 @@
-"""What a seat is to do now, which dice it may use for it, and where they can be marked."""
+"""What a seat is to do now, which dice it may use for it, and where they can be marked.
+
+The reasons why a die can't be chosen: ``bonus.first``, ``die.extra_twice``, ``die.not_in_hand``,
+``die.platter_first``, ``extra.none``.
+"""
 
 from __future__ import annotations
 

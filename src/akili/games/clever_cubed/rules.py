@@ -1,8 +1,8 @@
 """The rules of Clever Cubed: what follows from a command. Read ``model.py`` first.
 
-The reasons of a refusal: ``bonus.first``, ``bonus.not_waiting``, ``die.fits_nowhere``, ``die.not_in_hand``,
-``die.platter_first``, ``die.extra_twice``, ``extra.none``, ``extra.not_yet``, ``joker.none``, ``joker.own_face``,
-``mark.not_allowed``, ``pick.first``, ``reroll.none``, ``reroll.not_now``, ``roll.over``.
+The reasons of a refusal: ``bonus.first``, ``bonus.not_waiting``, ``done.not_yet``, ``extra.not_yet``,
+``joker.none``, ``joker.own_face``, ``mark.not_allowed``, ``reroll.none``, ``reroll.not_now``, ``roll.over``,
+``die.fits_nowhere``, and those of ``reach``.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ def _pass(course: Course, seat: Seat) -> None:
 
 def _done(course: Course, seat: Seat) -> None:
     if _stage(course, seat) != "extra":
-        raise Rejected("pick.first")
+        raise Rejected("done.not_yet")
     course.tell(SeatDone(seat))
     go_on(course, seat)
 

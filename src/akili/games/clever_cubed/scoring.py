@@ -63,29 +63,30 @@ def grade(total: int) -> int:
 
 def area_points(sheet: Sheet) -> tuple[int, int, int, int, int]:
     """Points by area, in the order of the sheet; the highest one breaks a tie."""
-    return (yellow(sheet), turquoise(sheet), blue(sheet), brown(sheet), sum(sheet.pink))
+    return (
+        sum(yellow_rows(sheet)),
+        sum(turquoise_rows(sheet)),
+        sum(blue_parts(sheet)),
+        BROWN_POINTS[sheet.brown.bit_count()],
+        sum(sheet.pink),
+    )
 
 
-def yellow(sheet: Sheet) -> int:
+def yellow_rows(sheet: Sheet) -> list[int]:
     """Each row by its crosses."""
-    return sum(YELLOW_POINTS[row.bit_count()] for row in sheet.yellow)
+    return [YELLOW_POINTS[row.bit_count()] for row in sheet.yellow]
 
 
-def turquoise(sheet: Sheet) -> int:
+def turquoise_rows(sheet: Sheet) -> list[int]:
     """Each row by its crosses, on any ground."""
-    return sum(TURQUOISE_POINTS[row.bit_count()] for row in sheet.turquoise)
+    return [TURQUOISE_POINTS[row.bit_count()] for row in sheet.turquoise]
 
 
-def blue(sheet: Sheet) -> int:
-    """Both sides by their outermost number, and more for the very low and very high ones."""
-    left, right = sheet.blue_left, sheet.blue_right
-    extremes = sum(number <= BLUE_LOW or number >= BLUE_HIGH for number in left + right)
-    return BLUE_POINTS[len(left)] + BLUE_POINTS[len(right)] + BLUE_EXTREME_POINTS * extremes
-
-
-def brown(sheet: Sheet) -> int:
-    """By crosses."""
-    return BROWN_POINTS[sheet.brown.bit_count()]
+def blue_parts(sheet: Sheet) -> list[int]:
+    """The left and the right side by their outermost numbers, then every very low or very high number."""
+    sides = sheet.blue_left, sheet.blue_right
+    extremes = [BLUE_EXTREME_POINTS for side in sides for number in side if number <= BLUE_LOW or number >= BLUE_HIGH]
+    return [*(BLUE_POINTS[len(side)] for side in sides), *extremes]
 
 
 def _foxes_among(bonuses: tuple[Bonus | None, ...]) -> int:

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from akili.engine.game import Seat, Viewer
-from akili.games.clever_cubed.model import DICE, ROUNDS, DieView, SeatState, SeatView, State, View
+from collections.abc import Sequence
+
+from akili.engine.game import Viewer
+from akili.games.clever_cubed.model import (
+    DICE,
+    ROUNDS,
+    Command,
+    DieView,
+    Extra,
+    SeatState,
+    SeatView,
+    State,
+    Use,
+    View,
+)
 from akili.games.clever_cubed.offers import offers
-from akili.games.clever_cubed.reach import barred, fits, stage
+from akili.games.clever_cubed.reach import barred, stage
 from akili.games.clever_cubed.scoring import points
 from akili.games.clever_cubed.standing import outcome
 
@@ -13,6 +26,7 @@ from akili.games.clever_cubed.standing import outcome
 def view(state: State, viewer: Viewer) -> View:
     """The table; what you may do, and with which dice, differs from seat to seat."""
     seats = range(len(state.seats))
+    legal = () if viewer is None else tuple(offers(state, viewer))
     return View(
         you=viewer,
         options=state.options,
@@ -22,26 +36,26 @@ def view(state: State, viewer: Viewer) -> View:
         first=state.first,
         active=state.active,
         roll=state.roll,
-        dice=tuple(_die(state, viewer, number) for number in range(len(DICE))),
+        dice=_dice(state, _refusals(state, viewer, legal)),
         seats=tuple(_seat(seat) for seat in state.seats),
         to_act=tuple(seat for seat in seats if stage(state, seat)),
-        legal=() if viewer is None else tuple(offers(state, viewer)),
+        legal=legal,
         ranking=outcome(state.seats).ranking,
     )
 
 
-def _die(state: State, viewer: Viewer, number: int) -> DieView:
-    face = state.faces[number] if state.faces else None
-    return DieView(DICE[number], face, state.places[number], _why_not(state, viewer, number))
+def _dice(state: State, refusals: Sequence[str | None]) -> tuple[DieView, ...]:
+    faces = state.faces or (None,) * len(DICE)
+    return tuple(map(DieView, DICE, faces, state.places, refusals))
 
 
-def _why_not(state: State, viewer: Seat | None, number: int) -> str | None:
+def _refusals(state: State, viewer: Viewer, legal: Sequence[Command]) -> Sequence[str | None]:
+    """For each die why the viewer can't use it."""
     if viewer is None:
-        return "match.not_seated"
-    reason = barred(state, viewer)[number]
-    if reason is None and not fits(state, state.seats[viewer].sheet, number):
-        return "die.fits_nowhere"
-    return reason
+        return ["match.not_seated"] * len(DICE)
+    used = {command.die for command in legal if isinstance(command, Use | Extra)}
+    reasons = zip(DICE, barred(state, viewer), strict=True)
+    return [None if die in used else reason or "die.fits_nowhere" for die, reason in reasons]
 
 
 def _seat(seat: SeatState) -> SeatView:

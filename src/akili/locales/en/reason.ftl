@@ -90,3 +90,21 @@ reason-tile-not-laid = That tile isn't on your card.
 reason-tile-outside = Tiles can't stick out of the light area.
 reason-tile-overlaps = Tiles can't overlap.
 reason-tile-unknown = You don't have that tile.
+
+## Dice and the sheet
+
+reason-bonus-first = First use the ? you have won.
+reason-bonus-not-waiting = You have no such ? to use.
+reason-die-extra-twice = A die can be an extra die only once a turn.
+reason-die-fits-nowhere = This die fits nowhere on your sheet.
+reason-die-not-in-hand = This die is out of reach. Choose one that you have just rolled.
+reason-die-platter-first = A die on the platter fits your sheet, so you can't take one from the die fields.
+reason-done-not-yet = You aren't done yet: use a die, or pass.
+reason-extra-none = You have no extra die left.
+reason-extra-not-yet = Extra dice come at the end of your turn. First use a die, or pass.
+reason-joker-none = You don't have that number joker.
+reason-joker-own-face = The die already shows that number: a joker would change nothing.
+reason-mark-not-allowed = That can't be marked there. Choose another box.
+reason-reroll-none = You have no re-roll left.
+reason-reroll-not-now = You can re-roll only in your own turn, before you choose a die.
+reason-roll-over = You have chosen your die already. You can still use extra dice, or finish.

@@ -86,3 +86,21 @@ reason-tile-not-laid = Ez a lapka nincs a kártyádon.
 reason-tile-outside = A lapkák nem lóghatnak ki a világos területről.
 reason-tile-overlaps = A lapkák nem fedhetik egymást.
 reason-tile-unknown = Nincs ilyen lapkád.
+
+## Kockák és a pontozólap
+
+reason-bonus-first = Előbb használd fel a megszerzett ?-bónuszt.
+reason-bonus-not-waiting = Nincs ilyen ?-bónuszod.
+reason-die-extra-twice = Egy kocka körönként csak egyszer lehet extra kocka.
+reason-die-fits-nowhere = Ezt a kockát sehol sem tudod felhasználni a lapodon.
+reason-die-not-in-hand = Ezt a kockát most nem éred el. Válassz azok közül, amelyekkel épp dobtál.
+reason-die-platter-first = Az ezüst tálcán van olyan kocka, amely illik a lapodra, ezért a kockamezőkről nem vehetsz el.
+reason-done-not-yet = Még nem végeztél: használj fel egy kockát, vagy passzolj.
+reason-extra-none = Nincs több extra kockád.
+reason-extra-not-yet = Az extra kocka a köröd végén jön. Előbb használj fel egy kockát, vagy passzolj.
+reason-joker-none = Nincs ilyen dzsókerszámod.
+reason-joker-own-face = A kockán már ez a szám áll: a dzsóker semmin sem változtatna.
+reason-mark-not-allowed = Ez ide nem írható be. Válassz másik mezőt.
+reason-reroll-none = Nincs több újradobásod.
+reason-reroll-not-now = Újradobni csak a saját körödben lehet, mielőtt kockát választasz.
+reason-roll-over = Már választottál kockát. Még használhatsz extra kockát, vagy befejezheted.

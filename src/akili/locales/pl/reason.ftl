@@ -91,3 +91,21 @@ reason-tile-not-laid = Tego klocka nie ma na twojej karcie.
 reason-tile-outside = Klocki nie mogą wystawać poza jasny obszar.
 reason-tile-overlaps = Klocki nie mogą na siebie nachodzić.
 reason-tile-unknown = Nie masz takiego klocka.
+
+## Kostki i arkusz
+
+reason-bonus-first = Najpierw użyj zdobytego „?”.
+reason-bonus-not-waiting = Nie masz takiego „?” do użycia.
+reason-die-extra-twice = Kostka może być dodatkową kostką tylko raz w turze.
+reason-die-fits-nowhere = Tej kostki nie da się nigdzie wpisać na twoim arkuszu.
+reason-die-not-in-hand = Ta kostka jest poza zasięgiem. Wybierz jedną z właśnie rzuconych.
+reason-die-platter-first = Na tacy leży kostka, która pasuje do twojego arkusza, więc nie możesz wziąć kostki z pól.
+reason-done-not-yet = To jeszcze nie koniec: użyj kostki albo spasuj.
+reason-extra-none = Nie masz już dodatkowych kostek.
+reason-extra-not-yet = Dodatkowe kostki są na koniec tury. Najpierw użyj kostki albo spasuj.
+reason-joker-none = Nie masz takiego jokera.
+reason-joker-own-face = Kostka już pokazuje tę liczbę: joker nic by nie zmienił.
+reason-mark-not-allowed = Tego nie da się tu wpisać. Wybierz inne pole.
+reason-reroll-none = Nie masz już przerzutów.
+reason-reroll-not-now = Przerzucać można tylko w swojej turze, przed wyborem kostki.
+reason-roll-over = Kostka jest już wybrana. Możesz jeszcze użyć dodatkowych kostek albo zakończyć.

@@ -1,0 +1,304 @@
+// Made by scripts/make_protocol.py from the server's structs. Don't edit: change those and run it again.
+
+/** What is agreed on before the match. */
+export interface Options {
+  /** of half a die in pink */
+  pink_rounding: "down" | "up";
+  /** whether blue takes a 7 beside a 7, the printed one included */
+  seven_after_seven: boolean;
+  /** a blue ? is 1 to 6 plus the white die, or any fitting number */
+  blue_bonus: "free" | "white";
+}
+
+/** Use a die: the active seat one of its roll, another one of the platter (or of the fields, if none fits). */
+export interface Use {
+  type: "use";
+  die: "b" | "n" | "p" | "t" | "w" | "y";
+  mark: Yellow | Turquoise | Blue | Brown | Pink;
+  joker: Joker | null;
+}
+
+/** A cross in yellow. */
+export interface Yellow {
+  type: "yellow";
+  /** 1 to 3 */
+  row: number;
+  /** 1 to 6 */
+  column: number;
+}
+
+/** One cross or more in a column of turquoise. */
+export interface Turquoise {
+  type: "turquoise";
+  /** 1 to 6 */
+  column: number;
+  /** 1 to 5, ascending */
+  rows: number[];
+}
+
+/** A number in the next field of a side of blue. */
+export interface Blue {
+  type: "blue";
+  side: "left" | "right";
+  /** 2 to 12, as it is written */
+  number: number;
+}
+
+/** A cross in brown. */
+export interface Brown {
+  type: "brown";
+  /** 1 to 12 */
+  field: number;
+}
+
+/** A number in the next field of pink: half of it and the bonus, or times the multiplier and no bonus. */
+export interface Pink {
+  type: "pink";
+  /** 1 to 6, as the die is used; what is written follows */
+  number: number;
+  way: "half" | "times";
+}
+
+/** A number joker: which field is spent, of several alike the leftmost, and what the die is taken for. */
+export interface Joker {
+  field: "3" | "4" | "5" | "6" | "?";
+  /** 1 to 6, never what the die shows */
+  number: number;
+}
+
+/** Spend an extra die on any of the six, where it lies. */
+export interface Extra {
+  type: "extra";
+  die: "b" | "n" | "p" | "t" | "w" | "y";
+  mark: Yellow | Turquoise | Blue | Brown | Pink;
+  joker: Joker | null;
+}
+
+/** Use one of the ? that wait. */
+export interface Bonus {
+  type: "bonus";
+  bonus: "+1" | "?b" | "?k" | "?n" | "?p" | "?t" | "?y" | "F" | "J" | "R";
+  mark: Yellow | Turquoise | Blue | Brown | Pink;
+}
+
+/** Spend a re-roll on the dice just rolled. */
+export interface Reroll {
+  type: "reroll";
+}
+
+/** Use no die of this roll, or of the platter. */
+export interface Pass {
+  type: "pass";
+}
+
+/** Use no more extra dice in this turn. */
+export interface Done {
+  type: "done";
+}
+
+/** What a viewer sees: everything; `you` is null for a spectator. */
+export interface View {
+  you: number | null;
+  options: Options;
+  phase: "finishing" | "opening" | "over" | "rolling";
+  round: number;
+  rounds: number;
+  /** who is active first in every round */
+  first: number;
+  /** null between turns, and when you play alone in every other turn */
+  active: number | null;
+  /** 1 to 3 */
+  roll: number;
+  dice: DieView[];
+  seats: SeatView[];
+  to_act: number[];
+  /** all that you may do now */
+  legal: (Use | Extra | Bonus | Reroll | Pass | Done)[];
+  /** as it stands: who shares a rank stands together, the leaders first */
+  ranking: number[][];
+}
+
+/** A die on the table. */
+export interface DieView {
+  die: "b" | "n" | "p" | "t" | "w" | "y";
+  /** null before the first roll of a turn */
+  face: number | null;
+  /** 0 in hand, 1 to 3 on a die field, 4 on the platter */
+  place: number;
+  /** the reason why you can't use it now; null if you can */
+  why_not: string | null;
+}
+
+/** A seat as everyone sees it. */
+export interface SeatView {
+  sheet: Sheet;
+  points: Points;
+  waiting: ("+1" | "?b" | "?k" | "?n" | "?p" | "?t" | "?y" | "F" | "J" | "R")[];
+  is_picking: boolean;
+  /** used as extra dice in this turn */
+  extra_dice: ("b" | "n" | "p" | "t" | "w" | "y")[];
+  is_done: boolean;
+}
+
+/** Marks only: all points, and the foxes, follow from them (`scoring`). */
+export interface Sheet {
+  /** rows I to III, a bit a column: 1 << (column - 1) */
+  yellow: number[];
+  /** rows 1 to 5, a bit a column */
+  turquoise: number[];
+  /** the numbers written, from the 7 outwards */
+  blue_left: number[];
+  blue_right: number[];
+  /** a bit a field: 1 << (field - 1) */
+  brown: number;
+  /** the numbers written */
+  pink: number[];
+  /** a bit a field: halved, so its bonus was won; the first field always is */
+  pink_halved: number;
+  /** circled; of them used: */
+  rerolls: number;
+  rerolls_used: number;
+  /** circled, from the left; used ones as bits: 1 << (place - 1) */
+  jokers: number;
+  jokers_used: number;
+  extras: number;
+  extras_used: number;
+}
+
+/** The score block on the back of the sheet. */
+export interface Points {
+  yellow: number;
+  turquoise: number;
+  blue: number;
+  brown: number;
+  pink: number;
+  /** how many */
+  foxes: number;
+  /** all of them together */
+  fox_points: number;
+  total: number;
+}
+
+/** Chance said who is active first. */
+export interface MatchBegun {
+  type: "match_begun";
+  first: number;
+}
+
+/** A round begins; its bonus, if it has one, is won next by every seat. */
+export interface RoundBegun {
+  type: "round_begun";
+  round: number;
+}
+
+/** All dice go to the active seat; alone every other turn has none. */
+export interface TurnBegun {
+  type: "turn_begun";
+  active: number | null;
+}
+
+/** The dice in hand were rolled. */
+export interface Rolled {
+  type: "rolled";
+  /** 1 to 3 */
+  roll: number;
+  /** of all six dice; those not in hand lie as they lay */
+  faces: number[];
+}
+
+/** Alone, nobody active: all dice were rolled, the lowest three lie on the platter, the others on the fields. */
+export interface DiceDealt {
+  type: "dice_dealt";
+  faces: number[];
+  places: number[];
+}
+
+/** A re-roll was spent; the roll follows. */
+export interface Rerolled {
+  type: "rerolled";
+  seat: number;
+}
+
+/** A die of the roll, of the pick, or an extra one was used. */
+export interface DieUsed {
+  type: "die_used";
+  seat: number;
+  die: "b" | "n" | "p" | "t" | "w" | "y";
+  mark: Yellow | Turquoise | Blue | Brown | Pink;
+  joker: Joker | null;
+  /** what it was to the seat */
+  use: "extra" | "pick" | "roll";
+}
+
+/** Dice of the hand that are lower than the one used fall on the platter. */
+export interface DiceDropped {
+  type: "dice_dropped";
+  dice: ("b" | "n" | "p" | "t" | "w" | "y")[];
+}
+
+/** No die was used of the roll, or of the pick; also where none could be picked. */
+export interface Passed {
+  type: "passed";
+  seat: number;
+}
+
+/** An action is circled, a fox counts, a ? waits. */
+export interface BonusWon {
+  type: "bonus_won";
+  seat: number;
+  bonus: "+1" | "?b" | "?k" | "?n" | "?p" | "?t" | "?y" | "F" | "J" | "R";
+  /** where it is printed, such as yellow-1-3, turquoise-row-2, turquoise-column-4, blue-left-5, rerolls-end */
+  spot: string;
+}
+
+/** A ? was used. */
+export interface BonusUsed {
+  type: "bonus_used";
+  seat: number;
+  bonus: "+1" | "?b" | "?k" | "?n" | "?p" | "?t" | "?y" | "F" | "J" | "R";
+  mark: Yellow | Turquoise | Blue | Brown | Pink;
+}
+
+/** The ? that wait can't be used, not one of them: they are lost. */
+export interface BonusesLapsed {
+  type: "bonuses_lapsed";
+  seat: number;
+  bonuses: ("+1" | "?b" | "?k" | "?n" | "?p" | "?t" | "?y" | "F" | "J" | "R")[];
+}
+
+/** The last roll is done, what is left in hand lies on the platter; the others pick, all may use extra dice. */
+export interface FinishBegun {
+  type: "finish_begun";
+  /** that were left in hand */
+  dice: ("b" | "n" | "p" | "t" | "w" | "y")[];
+}
+
+/** A seat has finished the turn. */
+export interface SeatDone {
+  type: "seat_done";
+  seat: number;
+}
+
+/** The last turn is finished. */
+export interface MatchEnded {
+  type: "match_ended";
+}
+
+export type Command = Use | Extra | Bonus | Reroll | Pass | Done;
+
+export type Notice =
+  | MatchBegun
+  | RoundBegun
+  | TurnBegun
+  | Rolled
+  | DiceDealt
+  | Rerolled
+  | DieUsed
+  | DiceDropped
+  | Passed
+  | BonusWon
+  | BonusUsed
+  | BonusesLapsed
+  | FinishBegun
+  | SeatDone
+  | MatchEnded;
