@@ -6,6 +6,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Protocol
 
+from akili.bots.clever_cubed.greedy import greedy_bot
+from akili.bots.clever_cubed.levels import LEVEL_BOTS
+from akili.bots.clever_cubed.planner import planner_bot
+from akili.bots.clever_cubed.random_choice import random_bot
 from akili.bots.plan import Planned
 from akili.bots.racer import Racer
 from akili.bots.skill import LEVELS
@@ -23,11 +27,12 @@ Maker = Callable[[Seat, str], Bot]  # for a seat, from a seed
 
 KINDS: Mapping[str, Mapping[str, Maker]] = {
     "ubongo_fun_size": {skill.name: partial(Racer, skill) for skill in LEVELS.values()},
+    "clever_cubed": {"random": random_bot, "greedy": greedy_bot, "planner": planner_bot, **LEVEL_BOTS},
 }
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """The bots that can play a game, weakest first."""
+    """The bots that can play a game."""
     return tuple(KINDS.get(game, ()))
 
 

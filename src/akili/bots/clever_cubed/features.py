@@ -61,7 +61,9 @@ def pink(filled: int) -> Iterator[Feature]:
     yield f"pink={filled}", 1
 
 
-def actions(rerolls: int, rerolls_left: int, extras: int, extras_left: int, jokers: int, used: int) -> Iterator[Feature]:
+def actions(
+    rerolls: int, rerolls_left: int, extras: int, extras_left: int, jokers: int, used: int
+) -> Iterator[Feature]:
     """What is circled and not used, and how far each row has come."""
     yield f"rerolls={rerolls}", 1
     yield f"rerolls-left={min(4, rerolls_left)}", 1

@@ -18,12 +18,13 @@ SEARCHED = 12  # of the commands that look best at a glance: their chains are se
 
 def planner_bot(seat: Seat, seed: str) -> Player:  # noqa: ARG001 - it leaves nothing to chance
     """The bot to beat."""
-    return Player(Planner(_tuned()).choose)
+    return Player(tuned_planner().choose)
 
 
 @cache
-def _tuned() -> Evaluation:
-    return Evaluation(tuned())
+def tuned_planner() -> Planner:
+    """With the weights that come with the package; what it has seen is kept."""
+    return Planner(Evaluation(tuned()))
 
 
 class Planner:
