@@ -35,7 +35,7 @@ from akili.games.clever_cubed.rules import CLEVER_CUBED
 
 FILE = Path(__file__).parents[1] / "src/akili/bots/clever_cubed/weights.json"
 CHUNK = 25  # games that a process plays together
-STRAYING = 8  # of 100 moves: one of the best few, not the best
+STRAYING = 5  # of 100 moves: one of the best few, not the best
 RIDGE = 30.0  # what a weight away from 0 costs
 FADING = 0.6  # what the evidence of a step counts in the next one
 Matrix = NDArray[np.float64]
@@ -139,9 +139,9 @@ def _row(prospect: Prospect) -> dict[tuple[str, int], float]:
     return row
 
 
-def tune(games: int, steps: int, seed: str, jobs: int) -> Iterator[tuple[float, Weights]]:
+def tune(weights: Weights | None, games: int, steps: int, seed: str, jobs: int) -> Iterator[tuple[float, Weights]]:
     """The points of every step's games, and the weights that came of them."""
-    weights, evidence = None, Evidence()
+    evidence = Evidence()
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for step in range(steps):
             faded, evidence = evidence, Evidence()
@@ -161,9 +161,12 @@ def main() -> int:
     parser.add_argument("--steps", type=int, default=8)
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--begin", type=Path, metavar="FILE", help="weights to go on from (default: the greedy bot)")
     parser.add_argument("--out", type=Path, default=FILE)
     arguments = parser.parse_args()
-    for step, (points, weights) in enumerate(tune(arguments.games, arguments.steps, arguments.seed, arguments.jobs)):
+    begin = json.decode(arguments.begin.read_bytes(), type=Weights) if arguments.begin else None
+    found = tune(begin, arguments.games, arguments.steps, arguments.seed, arguments.jobs)
+    for step, (points, weights) in enumerate(found):
         print(f"step {step}: {points:.1f} points", flush=True)
         arguments.out.write_bytes(json.format(json.encode(weights), indent=1) + b"\n")
     return 0
