@@ -178,7 +178,7 @@ def test_a_board_that_nobody_planned_is_cleared() -> None:
 
 
 def test_what_there_is_no_bot_for_is_said() -> None:
-    with pytest.raises(ValueError, match="no bot of the level 'godly': say easy, medium, hard, master"):
+    with pytest.raises(ValueError, match="no bot 'godly' for this game: say easy, medium, hard, master"):
         make_bot("godly", GAME, 0, "1")
     with pytest.raises(ValueError, match="No bot can play 'chess'"):
         make_bot("easy", "chess", 0, "1")

@@ -119,7 +119,7 @@ def test_a_changed_match_is_not_verified(saved: Path, capsys: Output) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--bots", "godly,easy"], "There is no bot of the level 'godly'"),
+        (["--bots", "godly,easy"], "There is no bot 'godly' for this game"),
         (["--bots", "easy,easy,easy,easy,easy"], "Say one to four bots"),
         (["--bots", "easy,hard", "--solo", "5-cards"], "--solo is for one bot."),
         (["--bots", "easy,hard", "--speed", "0"], "Can't use --speed: say a number up to 1000, or 'max'."),

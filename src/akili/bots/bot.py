@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Protocol
 
+from akili.bots.clever_cubed.greedy import greedy_bot
+from akili.bots.clever_cubed.levels import LEVEL_BOTS
+from akili.bots.clever_cubed.planner import planner_bot
+from akili.bots.clever_cubed.random_choice import random_bot
 from akili.bots.plan import Planned
 from akili.bots.racer import Racer
-from akili.bots.skill import LEVELS, Skill
+from akili.bots.skill import LEVELS
 from akili.engine.game import Millis, Seat
 
 
@@ -18,13 +23,23 @@ class Bot(Protocol):
         """What it does next if the view stays as it is; None while it only watches."""
 
 
-KINDS: Mapping[str, Callable[[Seat, Skill, str], Bot]] = {"ubongo_fun_size": Racer}
+Maker = Callable[[Seat, str], Bot]  # for a seat, from a seed
+
+KINDS: Mapping[str, Mapping[str, Maker]] = {
+    "ubongo_fun_size": {skill.name: partial(Racer, skill) for skill in LEVELS.values()},
+    "clever_cubed": {"random": random_bot, "greedy": greedy_bot, "planner": planner_bot, **LEVEL_BOTS},
+}
 
 
-def make_bot(level: str, game: str, seat: Seat, seed: str) -> Bot:
-    """A bot of this level for a game; all it does follows from the seed."""
-    if level not in LEVELS:
-        raise ValueError(f"There is no bot of the level {level!r}: say {', '.join(LEVELS)}.")
+def bot_names(game: str) -> tuple[str, ...]:
+    """The bots that can play a game."""
+    return tuple(KINDS.get(game, ()))
+
+
+def make_bot(name: str, game: str, seat: Seat, seed: str) -> Bot:
+    """A bot of this name for a game; all it does follows from the seed."""
     if game not in KINDS:
         raise ValueError(f"No bot can play {game!r} yet.")
-    return KINDS[game](seat, LEVELS[level], seed)
+    if name not in KINDS[game]:
+        raise ValueError(f"There is no bot {name!r} for this game: say {', '.join(KINDS[game])}.")
+    return KINDS[game][name](seat, seed)

@@ -30,7 +30,7 @@ Card = tuple[int, int, int, Millis]  # what tells one card of a match from the n
 class Racer:
     """Plays one seat. What it does on a card follows from the seed and the card, however often it is asked."""
 
-    def __init__(self, seat: Seat, skill: Skill, seed: str) -> None:
+    def __init__(self, skill: Skill, seat: Seat, seed: str) -> None:
         self.seat = seat
         self.skill = skill
         self._chance = SeededChance(f"racer/{skill.name}/{seat}/{seed}")

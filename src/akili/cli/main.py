@@ -33,6 +33,7 @@ COMMANDS: Mapping[str, Command] = {
     "score": Command("akili.cli.score", "Count the points of a Clever Cubed sheet."),
     "serve": Command("akili.cli.serve", "Serve tables for people to meet at: the pages, the API and the sockets."),
     "watch": Command("akili.cli.watch", "Watch bots play a match."),
+    "arena": Command("akili.cli.arena", "Let bots play many matches, and compare them."),
     "replay": Command("akili.cli.replay", "Show a match that was saved, or verify it."),
     "forge classic": Command("akili.cli.forge_classic", "Make a deck of 36 Ubongo classic cards."),
     "forge fun-size": Command("akili.cli.forge_fun_size", "Make a deck of 32 Ubongo Fun-Size cards."),
