@@ -6,12 +6,16 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 
 CARDS = 5
+FOCUSED = """() => {
+    const here = document.activeElement;
+    return here?.matches('a, button, input') ? here.getAttribute('aria-label') ?? here.innerText : '';
+}"""
 
 
 def test_a_game_alone_by_keyboard_with_its_record_and_replay(visit: Visit) -> None:
     person = visit()
     page = person.page
-    page.goto("/solo")
+    page.goto("/solo", wait_until="networkidle")
     press(page, "By cards")
     press(page, "5 cards")
     press(page, "Start")
@@ -23,7 +27,7 @@ def test_a_game_alone_by_keyboard_with_its_record_and_replay(visit: Visit) -> No
     expect(page.get_by_text("Your best so far!")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Card 5")).to_be_visible()
 
-    page.goto("/records")  # which remembers what was played
+    page.goto("/records", wait_until="networkidle")  # which remembers what was played
     expect(page.get_by_role("button", name="By cards")).to_have_attribute("aria-pressed", "true")
     press(page, "Watch")
     page.wait_for_url("**/replay/*")
@@ -42,10 +46,7 @@ def press(page: Page, name: str) -> None:
     """Go there with Tab, as who has no mouse must, and press it."""
     for _ in range(60):
         page.keyboard.press("Tab")
-        label = page.evaluate(
-            "() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.innerText ?? ''"
-        )
-        if name.lower() in str(label).lower():
+        if name.lower() in str(page.evaluate(FOCUSED)).lower():
             page.keyboard.press("Enter")
             return
     raise AssertionError(f"{name} can't be reached with Tab")
