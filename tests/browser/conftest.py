@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 from tests.browser.line import Line
 from tests.browser.person import Person
 from tests.server.server_process import Server
@@ -18,6 +18,7 @@ from tests.server.server_process import Server
 from akili.server.client_files import FOLDER
 
 CHROMIUM = shutil.which("chromium")
+expect.set_options(timeout=30_000)  # machines are shared; nothing here measures time
 PHONE: ViewportSize = {"width": 360, "height": 640}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
@@ -79,7 +80,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if moving else "reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(40_000)
         contexts.append(context)
         person = Person(context.new_page())
         people.append(person)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from playwright.sync_api import CDPSession, Locator, Page
+from playwright.sync_api import CDPSession, FloatRect, Locator, Page
 
 from akili.forge.tiles import FUN_SIZE
 from akili.polyomino import Cell
@@ -124,11 +124,9 @@ class Hands:
 
     def _way(self, cells: Cells, off: Off = EXACTLY) -> tuple[float, float]:
         """From where the held tile is to where it shall lie, in pixels."""
-        self._page.wait_for_timeout(150)  # until it is lifted to its full size
         area = self._page.locator("svg.area").bounding_box()
-        held = self._page.locator(".held svg").bounding_box()
+        held = _at_rest(self._page.locator(".held svg"))
         assert area is not None
-        assert held is not None
         px = area["width"] / self._columns
         top, left = min(row for row, _ in cells), min(column for _, column in cells)
         return area["x"] + (left + off[0]) * px - held["x"], area["y"] + (top + off[1]) * px - held["y"]
@@ -137,6 +135,15 @@ class Hands:
 def lift(touch: CDPSession) -> None:
     """The finger goes."""
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def _at_rest(place: Locator) -> FloatRect:
+    """Where it is when it has been lifted to its full size."""
+    before: FloatRect | None = None
+    while (now := place.bounding_box()) != before or now is None:
+        before = now
+        place.page.wait_for_timeout(60)
+    return now
 
 
 def _middle(place: Locator) -> tuple[float, float]:

@@ -55,7 +55,7 @@ class Person:
 
     def until(self, phase: str, round_: int) -> None:
         """Wait until the match is there."""
-        for _ in range(600):
+        for _ in range(1800):
             view = self.view
             if view is not None and (view.phase, view.round) == (phase, round_):
                 return
@@ -82,7 +82,7 @@ class Person:
 
     def until_it_lies(self, tile: str) -> None:
         """Wait until the server has told so."""
-        for _ in range(200):
+        for _ in range(800):
             if self.lies(tile):
                 return
             self.page.wait_for_timeout(50)
