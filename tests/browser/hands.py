@@ -80,7 +80,7 @@ class Hands:
         """With the mouse: above the cells, or so many of them beside, and not let go."""
         self._take_aim(tile, cells)
         mouse = self._page.mouse
-        x, y = _middle(self.slot(tile).locator("svg"))
+        x, y = middle(self.slot(tile).locator("svg"))
         mouse.move(x, y)
         mouse.down()
         mouse.move(x + 3, y - 12, steps=3)
@@ -95,7 +95,7 @@ class Hands:
     def hold_by_finger(self, tile: str, cells: Cells, touch: CDPSession, off: Off = EXACTLY) -> None:
         """With a finger, and not let go."""
         self._take_aim(tile, cells)
-        x, y = _middle(self.slot(tile).locator("svg"))
+        x, y = middle(self.slot(tile).locator("svg"))
         _touch(touch, "touchStart", x, y)
         _touch(touch, "touchMove", x, y - 16)
         dx, dy = self._way(cells, off)
@@ -146,7 +146,7 @@ def _at_rest(place: Locator) -> FloatRect:
     return now
 
 
-def _middle(place: Locator) -> tuple[float, float]:
+def middle(place: Locator) -> tuple[float, float]:
     box = place.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
