@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bench import machine, packages
+from bench.clever import clever
 from bench.forging import forging
 from bench.pentominoes import pentominoes
 from bench.small_puzzles import any_tiles, given_tiles
@@ -53,6 +54,7 @@ def main() -> int:
         "any": lambda: any_tiles(arguments.puzzles, arguments.rounds, with_packages, _say),
         "pentominoes": lambda: pentominoes(arguments.rounds, with_packages, _say),
         "forging": lambda: forging(_say),
+        "clever": lambda: clever(200, arguments.rounds, _say),
         "store": lambda: storing(_say),
         "tables": lambda: tables((125, 250, 500, 1000), arguments.seconds, _say),
     }

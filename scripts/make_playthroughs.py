@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,7 +25,12 @@ from akili.games.ubongo_fun_size.model import (
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
 from akili.games.ubongo_fun_size.solving import solution
 
-FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts.clever_playthroughs import CLEVER_CUBED_PLAYTHROUGHS  # noqa: E402 - found by the line above
+
+FOLDER = ROOT / "tests" / "playthroughs"
 
 
 class Director:
@@ -137,6 +143,7 @@ PLAYTHROUGHS: dict[str, Callable[[], str]] = {
     "fun_size_two_on_side_a": two_on_side_a,
     "fun_size_four_on_side_b": four_on_side_b,
     "fun_size_alone_by_count": alone_by_count,
+    **CLEVER_CUBED_PLAYTHROUGHS,
 }
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from bench.areas import areas
+from bench.clever import clever
 from bench.model import Model, by_tile_sets
 from bench.pentominoes import pentominoes
 from bench.small_puzzles import any_tiles, given_tiles
@@ -56,6 +57,13 @@ def test_the_store_is_measured_in_both_ways_and_under_load() -> None:
     told = storing(silent, matches=4, rounds=1, seconds=0.2, rate=100)
     assert [row[0].split(",")[0] for row in told.rows] == ["one commit an append", "group commit", "Fun-Size"]
     assert all(float(row[1].replace(",", "")) > 0 for row in told.rows)
+
+
+def test_whole_games_of_clever_cubed_are_timed() -> None:
+    told = clever(3, 1, silent)
+    assert [row[0] for row in told.rows] == ["alone, anything", "alone, eager"]
+    assert all(float(value.replace(",", "")) > 0 for row in told.rows for value in row[1:])
+    assert "random games alone a second" in told.goals[0]
 
 
 def test_a_contender_who_finds_something_else_is_caught() -> None:

@@ -29,6 +29,10 @@ def test_the_golden_matches_show_what_they_are_for() -> None:
     assert "refused: round.too_late" in four
     assert all("outcome: {" in text for text in texts.values())
     assert "card_put_aside" in texts["fun_size_alone_by_count"]
+    alone, four = texts["clever_cubed_alone"], texts["clever_cubed_four"]
+    assert 'turn_begun {"active":null}' in alone
+    assert "bonuses_lapsed" in alone
+    assert all(event in four for event in ("rerolled", "bonus_used", '"use":"extra"', '"joker":{', "refused: "))
 
 
 DASH = """\

@@ -47,7 +47,7 @@ def barred(state: State, seat: Seat) -> Sequence[str | None]:
         case "bonus":
             return ["bonus.first"] * len(DICE)
         case None:
-            return ["match.not_your_turn"] * len(DICE)
+            return ["match.over" if state.phase == "over" else "match.not_your_turn"] * len(DICE)
 
 
 def uses(state: State, sheet: Sheet, die: DieNumber) -> Iterator[tuple[Mark, Joker | None]]:
