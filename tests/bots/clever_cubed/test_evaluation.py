@@ -2,7 +2,7 @@
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pytest import approx
+import pytest
 
 from akili.bots.clever_cubed import features
 from akili.bots.clever_cubed.evaluation import Evaluation

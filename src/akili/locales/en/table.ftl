@@ -2,6 +2,8 @@
 
 table-unknown-title = No such table
 table-closed-title = The server hung up
+table-other-game-title = Not in the browser yet
+table-other-game-text = This table plays a game that has no page here yet. It can be played from Python.
 table-new = Open a new table
 table-trying = We keep trying. As soon as it answers, you are at the table.
 table-lost = Reconnecting… Your board is safe.

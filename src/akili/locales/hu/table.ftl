@@ -2,6 +2,8 @@
 
 table-unknown-title = Nincs ilyen asztal
 table-closed-title = A szerver bontotta a kapcsolatot
+table-other-game-title = Böngészőben még nincs
+table-other-game-text = Ennél az asztalnál olyan játék folyik, amelynek itt még nincs oldala. Pythonból játszható.
 table-new = Új asztal nyitása
 table-trying = Tovább próbálkozunk. Amint a szerver válaszol, az asztalnál vagy.
 table-lost = Újracsatlakozás… A táblád biztonságban van.

@@ -2,6 +2,8 @@
 
 table-unknown-title = Nie ma takiego stołu
 table-closed-title = Serwer zakończył połączenie
+table-other-game-title = Jeszcze nie w przeglądarce
+table-other-game-text = Przy tym stole toczy się gra, która nie ma tu jeszcze swojej strony. Można w nią grać z Pythona.
 table-new = Otwórz nowy stół
 table-trying = Próbujemy dalej. Gdy tylko serwer odpowie, zobaczysz stół.
 table-lost = Wznawiamy połączenie… Twoja plansza jest bezpieczna.
