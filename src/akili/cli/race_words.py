@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from akili.engine.game import Millis, Outcome
 from akili.engine.replay import Replay
@@ -42,6 +43,25 @@ def seconds(words: Words, time: Millis) -> str:
 def names_of(replay: Replay) -> list[str]:
     """What the players are called, as far as a terminal may hear it: a file can come from anywhere."""
     return ["".join(mark if mark.isprintable() else "�" for mark in seat.name[:LONGEST_NAME]) for seat in replay.seats]
+
+
+def winners_line(words: Words, names: Sequence[str], outcome: Outcome, reached: Sequence[object]) -> str:
+    """Who has won, and what everyone reached."""
+    points = ", ".join(f"{names[seat]} {reached[seat]}" for rank in outcome.ranking for seat in rank)
+    *others, last = (names[seat] for seat in outcome.ranking[0])
+    if not others:
+        return words("watch-wins", name=last, points=points)
+    winners = words("watch-and", first=", ".join(others), last=last)
+    return words("watch-share-the-win", names=winners, points=points)
+
+
+def last_word(words: Words, names: Sequence[str], view: Any, outcome: Outcome) -> str:
+    """How a match of any game ended."""
+    if isinstance(view, View):
+        return Reporter(words, names).final_line(view, outcome)
+    if len(names) == 1:
+        return words("watch-alone-points", name=names[0], count=outcome.points[0])
+    return winners_line(words, names, outcome, outcome.points)
 
 
 @dataclass(frozen=True)
@@ -101,16 +121,8 @@ class Reporter:
         return self.words("watch-alone-with-aside", name=self.names[0], count=solved, time=time, aside=view.put_aside)
 
     def _ranking(self, view: View, outcome: Outcome) -> str:
-        points = ", ".join(
-            f"{self.names[seat]} {view.seats[seat].points} ({view.seats[seat].gemstones} ◆)"
-            for rank in outcome.ranking
-            for seat in rank
-        )
-        *others, last = (self.names[seat] for seat in outcome.ranking[0])
-        if not others:
-            return self.words("watch-wins", name=last, points=points)
-        winners = self.words("watch-and", first=", ".join(others), last=last)
-        return self.words("watch-share-the-win", names=winners, points=points)
+        reached = [f"{seat.points} ({seat.gemstones} ◆)" for seat in view.seats]
+        return winners_line(self.words, self.names, outcome, reached)
 
     def _time(self, finish: Finish | None, result: RoundResult) -> str:
         return seconds(self.words, finish.at - result.begun) if finish else "–"

@@ -251,8 +251,8 @@ export interface Result {
   name: string;
   colour: string;
   value: number;
-  /** more cards are better, fewer milliseconds are */
-  unit: "cards" | "milliseconds";
+  /** fewer milliseconds are better, more cards and more points are */
+  unit: "cards" | "milliseconds" | "points";
   /** milliseconds since 1970 */
   begun: number;
 }

@@ -30,5 +30,6 @@ export function boardOf(variant: () => Variant): { readonly now: Board; again: (
 }
 
 export function valueOf({ unit, value }: Result): string {
+  if (unit === "points") return t("common-points", { count: value });
   return unit === "cards" ? t("common-cards", { count: value }) : clock(value, 1);
 }

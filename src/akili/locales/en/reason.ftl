@@ -44,6 +44,7 @@ reason-name-too-long = { $most ->
 
 reason-game-unknown = This game isn't on the shelf here. Choose another one.
 reason-table-full = This table is full. You can watch, or open another one.
+reason-table-no-such-bot = No bot like that can play this game. Wait for your friends, or take the seat away.
 reason-table-no-such-seat = There is no such seat: this table has { $seats }.
 reason-table-not-host = Only the host can do that. Ask them, or open your own table.
 reason-table-not-seated = You have no seat at this table. Take one first.

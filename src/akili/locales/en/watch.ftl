@@ -34,6 +34,10 @@ watch-alone-with-aside = { $count ->
     [one] { $name }: { $count } card in { $time }, { $aside } put aside.
    *[other] { $name }: { $count } cards in { $time }, { $aside } put aside.
 }
+watch-alone-points = { $count ->
+    [one] { $name }: { $count } point.
+   *[other] { $name }: { $count } points.
+}
 
 ## The live picture
 

@@ -40,6 +40,7 @@ reason-name-too-long = Ez a név túl hosszú. Legfeljebb { $most } karakter leh
 
 reason-game-unknown = Ez a játék itt nincs a polcon. Válassz másikat.
 reason-table-full = Ez az asztal megtelt. Nézőként maradhatsz, vagy nyithatsz másik asztalt.
+reason-table-no-such-bot = Ezt a játékot ilyen bot nem tudja játszani. Várd meg a barátaidat, vagy vedd el a helyet.
 reason-table-no-such-seat = Nincs ilyen hely: ennél az asztalnál { $seats } hely van.
 reason-table-not-host = Ezt csak a házigazda teheti meg. Kérd meg rá, vagy nyiss saját asztalt.
 reason-table-not-seated = Nem ülsz ennél az asztalnál. Előbb foglalj helyet.

@@ -25,6 +25,7 @@ watch-wins = { $name } nyert. Pontok: { $points }.
 watch-share-the-win = { $names } osztozik a győzelmen. Pontok: { $points }.
 watch-alone = { $name }: { $count } kártya, idő: { $time }.
 watch-alone-with-aside = { $name }: { $count } kártya, idő: { $time }, félretéve: { $aside }.
+watch-alone-points = { $name }: { $count } pont.
 
 ## Az élő kép
 

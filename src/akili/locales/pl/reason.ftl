@@ -45,6 +45,7 @@ reason-name-too-long = { $most ->
 
 reason-game-unknown = Tej gry nie ma tu na półce. Wybierz inną.
 reason-table-full = Przy tym stole nie ma już miejsc. Możesz oglądać albo otworzyć własny stół.
+reason-table-no-such-bot = Żaden taki bot nie umie grać w tę grę. Poczekaj na znajomych albo usuń to miejsce.
 reason-table-no-such-seat = Nie ma takiego miejsca. Liczba miejsc przy tym stole: { $seats }.
 reason-table-not-host = To może zrobić tylko gospodarz stołu. Poproś o to albo otwórz własny stół.
 reason-table-not-seated = Nie masz miejsca przy tym stole. Najpierw zajmij miejsce.

@@ -40,6 +40,12 @@ watch-alone-with-aside = { $count ->
     [many] { $name }: { $count } kart w { $time }, odłożone: { $aside }.
    *[other] { $name }: { $count } karty w { $time }, odłożone: { $aside }.
 }
+watch-alone-points = { $count ->
+    [one] { $name }: { $count } punkt.
+    [few] { $name }: { $count } punkty.
+    [many] { $name }: { $count } punktów.
+   *[other] { $name }: { $count } punktu.
+}
 
 ## Obraz na żywo
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +12,7 @@ from msgspec import Struct
 from akili.engine.game import Game, Rejected
 from akili.server.matches.live import LiveMatch
 from akili.server.ports import DocumentStore
-from akili.server.records.score import score
+from akili.server.records.score import Unit, score
 
 KIND = "result"
 LONGEST_BOARD = 100
@@ -30,7 +30,7 @@ class Result(Struct, frozen=True):
     name: str
     colour: str
     value: int
-    unit: Literal["cards", "milliseconds"]  # more cards are better, fewer milliseconds are
+    unit: Unit  # fewer milliseconds are better, more cards and more points are
     begun: int  # milliseconds since 1970
 
 
@@ -97,4 +97,4 @@ class Results:
 
 
 def _rank(result: Result) -> tuple[int, int]:
-    return (-result.value if result.unit == "cards" else result.value), result.begun
+    return (result.value if result.unit == "milliseconds" else -result.value), result.begun

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
+from akili.games.clever_cubed import model as clever_cubed
 from akili.games.ubongo_fun_size import model as fun_size
+
+Unit = Literal["cards", "milliseconds", "points"]  # fewer milliseconds are better, more of the others
 
 
 class Score(NamedTuple):
     """A number and what it counts."""
 
     value: int
-    unit: Literal["cards", "milliseconds"]
+    unit: Unit
 
 
 def score(game: str, options: Any, view: Any) -> Score | None:
     """The score of a finished match; None where it isn't one that is kept."""
     if game == "ubongo_fun_size" and isinstance(view, fun_size.View):
         return _fun_size(options, view)
+    if game == "clever_cubed" and isinstance(view, clever_cubed.View):
+        return Score(view.seats[0].points.total, "points")
     return None
 
 

@@ -18,6 +18,9 @@ log = logging.getLogger("akili.bots")
 class BotDriver(Protocol):
     """Plays the seats of bots; a match that goes on after a restart is started again."""
 
+    def can_play(self, game: str, level: str) -> bool:
+        """Whether a bot of this level knows the game."""
+
     def start(self, live: LiveMatch, seat: Seat, level: str) -> None:
         """Play this seat until the match is over."""
 
@@ -30,6 +33,14 @@ class BotPlayers:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def can_play(self, game: str, level: str) -> bool:
+        """Whether a bot of this level knows the game."""
+        try:
+            make_bot(level, game, 0, "")
+        except ValueError:
+            return False
+        return True
 
     def start(self, live: LiveMatch, seat: Seat, level: str) -> None:
         """Play this seat until the match is over."""

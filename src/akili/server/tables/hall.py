@@ -110,6 +110,7 @@ class Hall:
     ) -> Table:
         """A new table with its maker on the first seat and bots on the next ones; raises Rejected."""
         agreed = self._agreed(game, options, seats)
+        self._require_bots(game, bots)
         if len(self._tables) >= self._settings.limits.tables:
             raise Rejected("limit.tables")
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
@@ -130,6 +131,7 @@ class Hall:
 
     async def put_bot(self, code: str, guest: Guest, seat: Seat, level: BotLevel | None) -> Table:
         """Put a bot on a seat, or take it away."""
+        self._require_bots(self.find(code).game, [level] if level else [])
         return await self._change(code, lambda table: rules.with_bot(table, guest.id, seat, level))
 
     async def change(self, code: str, guest: Guest, options: dict[str, Any], seats: int, *, listed: bool) -> Table:
@@ -245,6 +247,10 @@ class Hall:
         game.initial(decoded, seats)
         agreed: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(decoded))
         return agreed
+
+    def _require_bots(self, game: str, levels: Sequence[BotLevel]) -> None:
+        if not all(self._bots.can_play(game, level) for level in levels):
+            raise Rejected("table.no_such_bot")
 
     def _record(self, table: Table) -> MatchRecord:
         return MatchRecord(
