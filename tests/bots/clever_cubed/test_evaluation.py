@@ -1,8 +1,8 @@
 """Values: points at the end, and before it what the weights say of what is there."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-import pytest
 
 from akili.bots.clever_cubed import features
 from akili.bots.clever_cubed.evaluation import Evaluation
@@ -36,7 +36,7 @@ def test_a_value_is_the_points_and_the_weight_of_every_feature(seed: int, comman
         for name, amount in features.of_sheet(sheet)
         for knot, share in enumerate(weights.shares(moments))
     )
-    assert Evaluation(weights).value(sheet, moments) == approx(scoring.total(sheet) + promised)
+    assert Evaluation(weights).value(sheet, moments) == pytest.approx(scoring.total(sheet) + promised)
 
 
 @given(st.integers(), st.integers(0, 60))
@@ -49,7 +49,7 @@ def test_at_the_end_only_points_count(seed: int, commands: int) -> None:
 @given(st.integers(0, 60))
 def test_knots_share_every_moment_among_them(moments: int) -> None:
     shares = Weights().shares(moments)
-    assert sum(shares) == approx(min(1.0, moments / Weights().knots[0]))
+    assert sum(shares) == pytest.approx(min(1.0, moments / Weights().knots[0]))
     assert all(0 <= share <= 1 for share in shares)
     assert sum(share > 0 for share in shares) <= 2
 

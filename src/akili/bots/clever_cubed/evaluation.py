@@ -63,7 +63,7 @@ class Evaluation:
         if not rolls:
             return 0.0
         part = self._hand(rolls, dice)
-        return sum(share * at_knot(part) for at_knot, share in self._shares(moments))
+        return float(sum(share * at_knot(part) for at_knot, share in self._shares(moments)))
 
     def _part(self, area: Sheet, found: Iterable[Feature]) -> Part:
         """Of a sheet with this area alone."""
