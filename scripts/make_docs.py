@@ -1,12 +1,15 @@
 """Makes the page about the decks and the pictures of the documents; a test remakes and compares them."""
 
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
 from akili.cli.palette import paint
+from akili.cli.sheet_picture import plain
 from akili.forge.deck import ClassicDeck, DiceSheet, FunSizeDeck, ShimoDeck, region
 from akili.forge.shipped import shipped
 from akili.forge.tiles import CLASSIC
+from akili.games.clever_cubed.sheet import Sheet
 from akili.lab.deck_report import (
     classic_balance_table,
     classic_table,
@@ -20,6 +23,9 @@ from akili.lab.puzzle_svg import cards_svg
 from akili.polyomino import Puzzle, tilings
 
 ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts.made_parts import with_parts  # noqa: E402 - found by the line above
 
 
 def pages() -> Mapping[str, str]:
@@ -33,6 +39,7 @@ def pages() -> Mapping[str, str]:
         "docs/decks.md": _decks(classic, fun_size, shimo, dice),
         "docs/images/difficulty.svg": _plot(classic, fun_size, shimo),
         "docs/images/card.svg": _card(classic),
+        "docs/rules/clever_cubed.md": _clever_cubed((ROOT / "docs/rules/clever_cubed.md").read_text(encoding="utf-8")),
     }
 
 
@@ -104,6 +111,10 @@ def _card(deck: ClassicDeck) -> str:
     solved = [next(tilings(Puzzle(area, CLASSIC.pick(row.tiles)))) for row in side.rows[:3]]
     colours = {tile.name: paint(tile.colour) for tile in CLASSIC}
     return cards_svg([(area, ()), *((area, tiling) for tiling in solved)], colours)
+
+
+def _clever_cubed(page: str) -> str:
+    return with_parts(page, {"sheet": f"```\n{plain(Sheet())}\n```"})
 
 
 def main() -> None:

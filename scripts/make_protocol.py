@@ -22,6 +22,7 @@ from akili.server.records.frames import Frames
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+from scripts.made_parts import with_parts  # noqa: E402 - found by the line above
 from scripts.struct_types import FieldText, alias, describe, fields, interface, structs_in  # noqa: E402 - found by the line above
 
 MADE = "// Made by scripts/make_protocol.py from the server's structs. Don't edit: change those and run it again."
@@ -79,11 +80,7 @@ def _page(page: str) -> str:
         "clever-cubed notices": _tables(get_args(clever_cubed.Notice)),
         "clever-cubed view": _tables((clever_cubed.Options, clever_cubed.View)),
     }
-    for name, text in parts.items():
-        begin, end = f"<!-- made: {name} -->\n", f"<!-- end: {name} -->"
-        before, _, rest = page.partition(begin)
-        page = f"{before}{begin}\n{text}\n\n{end}{rest.partition(end)[2]}"
-    return page
+    return with_parts(page, parts)
 
 
 def _tables(roots: Iterable[Any]) -> str:

@@ -1,4 +1,4 @@
-"""The examples of README.md, docs/solve.md and docs/bots.md: each command is run, and must say what the page shows."""
+"""The examples of the pages: each command is run, and must say what the page shows."""
 
 import re
 import shlex
@@ -17,7 +17,10 @@ def examples(page: str) -> list[tuple[list[str], str]]:
     return [(shlex.split(command), shown) for block in blocks for command, shown in EXAMPLE.findall(block)]
 
 
-@pytest.mark.parametrize(("page", "least"), [("README.md", 4), ("docs/solve.md", 4), ("docs/bots.md", 2)])
+@pytest.mark.parametrize(
+    ("page", "least"),
+    [("README.md", 4), ("docs/solve.md", 4), ("docs/bots.md", 2), ("docs/rules/clever_cubed.md", 2)],
+)
 def test_the_page_shows_what_the_commands_say(
     page: str, least: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

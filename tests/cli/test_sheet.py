@@ -83,10 +83,13 @@ def test_every_cell_has_room(sheet: Sheet) -> None:
     assert all(len(cell.text) <= WIDTH for line in lines(sheet) for cell in line.cells)
 
 
-def test_colours_are_those_of_the_paper() -> None:
-    text = coloured(parse(LINE))
-    grounds = {str(span.style).partition(" on ")[2] for span in text.spans} - {""}
-    assert len(grounds) == 8  # five areas, grey boxes, boxes without a ground, the black question mark
+def test_colours_are_those_of_the_paper_and_crossed_boxes_are_inverted() -> None:
+    empty, crossed = (
+        {str(span.style) for span in coloured(sheet).spans if span.style} for sheet in (Sheet(), parse(LINE))
+    )
+    assert len(empty) == 8  # five areas, grey boxes, boxes without a ground, the black question mark
+    assert "#000000 on #F4C534" in empty
+    assert "#F4C534 on #000000" in crossed - empty
 
 
 def test_the_score_is_built_up_by_area(capsys: Output) -> None:

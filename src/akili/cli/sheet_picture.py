@@ -69,7 +69,8 @@ def _centred(cell: Cell) -> str:
 
 
 def _style(cell: Cell) -> str:
+    """Its ground and a readable ink; the other way round where it is crossed, so that crosses catch the eye."""
     if not cell.ground:
         return ""
     ground = GROUNDS[cell.ground]
-    return f"{ink_on(ground)} on {ground}"
+    return f"{ground} on {ink_on(ground)}" if "X" in cell.text else f"{ink_on(ground)} on {ground}"
