@@ -1,4 +1,4 @@
-"""Clever Cubed over real sockets: a whole match, its replay, a result alone, and who can't sit down."""
+"""Clever Cubed over real sockets: a whole match, its replay, a result alone, a refusal."""
 
 import asyncio
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from tests.server.running import running
 
 from akili.cli.main import main
-from akili.client import Client, Problem, Refused, Table
+from akili.client import Client, Refused, Table
 from akili.games.clever_cubed.model import Done, Pass, View
 
 GAME = "clever_cubed"
@@ -76,19 +76,6 @@ def test_who_plays_alone_is_on_the_board(tmp_path: Path, capsys: pytest.CaptureF
     with running(None) as address:
         points = asyncio.run(story(address))
     assert f"Ada: {points} points." in capsys.readouterr().out
-
-
-def test_a_bot_that_does_not_know_the_game_gets_no_seat() -> None:
-    async def story(address: str) -> None:
-        async with Client(address, "Ada") as ada:
-            table = await ada.create(GAME, 2)
-            with pytest.raises(Problem, match=r"table\.no_such_bot"):
-                await table.seat_bot(1, "easy")
-            with pytest.raises(Problem, match=r"table\.no_such_bot"):
-                await ada.post("/api/tables", {"game": GAME, "seats": 2, "options": {}, "bots": ["hard"]})
-
-    with running(None) as address:
-        asyncio.run(story(address))
 
 
 def test_what_is_not_allowed_is_refused_with_its_reason() -> None:

@@ -20,6 +20,8 @@ from akili.games.clever_cubed.model import (
     Event,
     Extra,
     FinishBegun,
+    Joker,
+    Mark,
     MatchBegun,
     MatchEnded,
     Options,
@@ -182,6 +184,28 @@ def test_what_is_refused_and_why() -> None:
     assert finishing.refusal(Reroll()) == "reroll.not_now"
     spent = replace(finishing.sheet(), extras_used=2)
     assert Position(SOME_DICE, spent, phase="finishing").refusal(Extra("n", Brown(4))) == "extra.none"
+
+
+@pytest.mark.parametrize(
+    "mark",
+    [
+        Yellow(0, 4),
+        Yellow(3, -4),
+        Turquoise(4, ()),
+        Turquoise(4, (1, 1)),
+        Turquoise(4, (6,)),
+        Blue("left", 10**30),
+        Brown(0),
+        Brown(13),
+        Pink(0, "half"),
+        Pink(4, "times"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_like_anything_else(mark: Mark) -> None:
+    table = Position("y4:I t4:II b4:P n4:P p5:P w4", sheet(actions="./ooooooo/."), roll=3)
+    assert table.refusal(Use("w", mark)) == "mark.not_allowed"
+    assert table.refusal(Use("w", mark, Joker("?", 7))) == "joker.none"
+    assert table.wait_for("?k").refusal(Bonus("?k", mark)) == "mark.not_allowed"
 
 
 def test_the_view_says_of_each_die_why_it_is_out_of_reach() -> None:

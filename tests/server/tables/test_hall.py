@@ -1,12 +1,14 @@
 """Tables by themselves: changes by the host, who is host next, lists, and what becomes of abandoned ones."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import pytest
+from tests.server.toy_game import GAMES as TOY_GAMES
 
 from akili.engine.game import Rejected
+from akili.engine.steps import AnyGame
 from akili.games.registry import GAMES
 from akili.server.adapters.memory import MemoryStore
 from akili.server.app import wire
@@ -21,12 +23,14 @@ GAME = "ubongo_fun_size"
 ADA, BO, CY = Guest("a", "Ada", "red"), Guest("b", "Bo", "blue"), Guest("c", "Cy", "teal")
 
 
-def tell(story: Callable[[Services, ManualClock, MemoryStore], Awaitable[None]]) -> None:
+def tell(
+    story: Callable[[Services, ManualClock, MemoryStore], Awaitable[None]], games: Mapping[str, AnyGame] = GAMES
+) -> None:
     """Run a story in a hall in memory."""
     store, clock = MemoryStore(), ManualClock(1_000)
 
     async def told() -> None:
-        services = wire(Settings(), store, GAMES, BotPlayers(), clock)
+        services = wire(Settings(), store, games, BotPlayers(), clock)
         await story(services, clock, store)
         await services.hall.close()
         await services.matches.close()
@@ -183,3 +187,16 @@ def test_the_table_is_told_when_a_line_becomes_slow_or_quick_and_not_with_every_
         assert trip_of_the_first(services, table.code) is None
 
     tell(story)
+
+
+def test_a_bot_that_does_not_know_the_game_gets_no_seat() -> None:
+    async def story(services: Services, _: ManualClock, __: MemoryStore) -> None:
+        hall = services.hall
+        code = (await hall.create(ADA, "toy", {}, 2)).code
+        with pytest.raises(Rejected, match=r"table\.no_such_bot"):
+            await hall.put_bot(code, ADA, 1, "easy")
+        with pytest.raises(Rejected, match=r"table\.no_such_bot"):
+            await hall.create(ADA, "toy", {}, 2, bots=("hard",))
+        assert (await hall.put_bot(code, ADA, 1, None)).seats[1] is None
+
+    tell(story, TOY_GAMES)
