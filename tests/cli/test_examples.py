@@ -19,7 +19,13 @@ def examples(page: str) -> list[tuple[list[str], str]]:
 
 @pytest.mark.parametrize(
     ("page", "least"),
-    [("README.md", 4), ("docs/solve.md", 4), ("docs/bots.md", 3), ("docs/rules/clever_cubed.md", 2)],
+    [
+        ("README.md", 4),
+        ("docs/solve.md", 4),
+        ("docs/bots.md", 3),
+        ("docs/rules/clever_cubed.md", 2),
+        ("docs/clever_cubed_bots.md", 1),
+    ],
 )
 def test_the_page_shows_what_the_commands_say(
     page: str, least: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
