@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Area, type Cell, cellsOf, keyOf } from "../src/board/cells";
-import { type Lying, misfit } from "../src/board/fits";
+import { misfit } from "../src/board/fits";
+import type { Placement } from "../src/board/placement";
 import { reshaped } from "../src/board/reshape";
 import { FUN_SIZE } from "../src/protocol/tiles";
 
 interface Case {
   area: Area;
-  board: Lying[];
+  board: Placement[];
   tile: string;
   cells: Cell[];
   reason: string | null;
@@ -28,7 +29,7 @@ describe("misfit says what Python's lay says", () => {
   );
 
   it("names the tiles that would be covered and the cells that are wrong", () => {
-    const board: Lying[] = [{ tile: "I3", cells: [[0, 0], [0, 1], [0, 2]] }]; // prettier-ignore
+    const board: Placement[] = [{ tile: "I3", cells: [[0, 0], [0, 1], [0, 2]] }]; // prettier-ignore
     const covers = misfit(["####", "####"], board, "L4", [[0, 2], [1, 2], [1, 1], [1, 0]]); // prettier-ignore
     expect(covers).toEqual({ reason: "tile.overlaps", cells: [[0, 2]], tiles: ["I3"] });
     const outside = misfit(["##", "#."], [], "I3", [[1, 0], [1, 1], [1, 2]]); // prettier-ignore

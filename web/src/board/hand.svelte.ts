@@ -1,20 +1,18 @@
 /** The hand of a player: what it has chosen, holds, turns and lets go. It knows one rule, whether a piece fits. */
-import { play } from "../sound/sounds";
-import { announce, say } from "../ui/toasts.svelte";
 import { type Area, type Cell, normalised, same, sizeOf } from "./cells";
-import type { Lying, Misfit } from "./fits";
+import type { Misfit } from "./fits";
 import { type Flight, Flights } from "./flights.svelte";
 import { Forms } from "./forms.svelte";
+import type { Report } from "./happening";
 import { type Landing, landing, middleOf, onCard, sameLanding, type Spot, spotOf } from "./landing";
-import { lyingCells } from "./lying";
+import { type Placement, placementOf } from "./placement";
 import { type Box, Places } from "./places.svelte";
 import { type Grip, type Reshape, regripped, reshaped, type Tap, tapped } from "./reshape";
-import * as sentences from "./sentences";
 
 /** What the hand works on. */
 export interface Work {
   readonly area: Area;
-  readonly board: readonly Lying[];
+  readonly board: readonly Placement[];
   readonly tiles: readonly string[];
   /** nothing can be moved any more */
   readonly isDone: boolean;
@@ -44,6 +42,7 @@ const KEYS_LIFT = 0.1; // of a cell: a piece held by keys lies a little off its 
 
 export class Hand {
   readonly work: Work;
+  readonly #report: Report;
   readonly places = new Places();
   readonly flights = new Flights();
   readonly forms = new Forms();
@@ -56,8 +55,9 @@ export class Hand {
   #pointer: Pointer | null = null;
   #tap: Tap | null = null;
 
-  constructor(work: Work) {
+  constructor(work: Work, report: Report) {
     this.work = work;
+    this.#report = report;
   }
 
   /** The tile as it is turned now. */
@@ -126,7 +126,7 @@ export class Hand {
     const from = this.held ? this.#heldSpot() : this.#liftedByKeys(tile);
     if (!from) return;
     this.#rest({ row: from.row + rows, column: from.column + columns });
-    announce(sentences.over(this.work, tile, this.landing));
+    this.#report({ kind: "over", tile, landing: this.landing });
   }
 
   /** By keys: takes the tile up, or lets it go. */
@@ -150,7 +150,7 @@ export class Hand {
     if (!held) return;
     this.release();
     this.#fly(held.tile, this.places.shown, this.#boxOf(held.tile), "home");
-    announce(sentences.back(this.work, held.tile));
+    this.#report({ kind: "wentBack", tile: held.tile });
   }
 
   /** The chosen tile, or else the last one laid, comes off the card. */
@@ -162,7 +162,7 @@ export class Hand {
     this.selected = tile;
     this.work.take(tile);
     this.flyHome(tile, lying, "home");
-    announce(sentences.taken(this.work, tile));
+    this.#report({ kind: "taken", tile });
   }
 
   /** Shows how a tile goes from these cells to its slot. */
@@ -194,7 +194,7 @@ export class Hand {
     this.flights.stop(tile);
     this.held = { tile, form: this.formOf(tile), by, from };
     this.selected = tile;
-    play("lift");
+    this.#report({ kind: "lifted", tile });
     return true;
   }
 
@@ -230,21 +230,19 @@ export class Hand {
     const before = this.#lying(tile);
     if (!before || !same(before, cells)) this.work.lay(tile, cells);
     this.snapped = { tile, from: this.places.spot, count: (this.snapped?.count ?? 0) + 1 };
-    play("snap");
-    announce(sentences.laid(this.work, tile, cells));
+    this.#report({ kind: "laid", placement: { tile, cells } });
   }
 
   #complain(tile: string, misfit: Misfit): void {
     this.#fly(tile, this.places.shown, this.#boxOf(tile), "illegal");
-    play("illegal");
-    say(sentences.cannot(this.work, tile, misfit), "bad");
+    this.#report({ kind: "misfits", tile, misfit });
   }
 
   #goHome(tile: string): void {
     const wasLying = this.lies(tile);
     if (wasLying) this.work.take(tile);
     this.#fly(tile, this.places.shown, this.#boxOf(tile), "home");
-    announce(wasLying ? sentences.taken(this.work, tile) : sentences.back(this.work, tile));
+    this.#report({ kind: wasLying ? "taken" : "wentBack", tile });
   }
 
   #reshapeHeld(held: Held, form: readonly Cell[], how: Reshape): void {
@@ -254,7 +252,7 @@ export class Hand {
     this.#reform(held.tile, form, how);
     if (spot) this.#rest(spot);
     else if (this.#pointer) this.moveTo(this.#pointer);
-    if (spot) announce(sentences.over(this.work, held.tile, this.landing));
+    if (spot) this.#report({ kind: "over", tile: held.tile, landing: this.landing });
   }
 
   /** On the card it is turned where it lies, as nearly as it fits. */
@@ -267,8 +265,7 @@ export class Hand {
     if (found.kind === "fits") {
       this.work.lay(tile, found.cells);
       this.forms.mark(tile, how);
-      play("turn");
-      announce(sentences.laid(this.work, tile, found.cells));
+      this.#report({ kind: "reshaped", tile, how, lies: { tile, cells: found.cells } });
     } else if (found.kind === "misfits") {
       this.places.measure();
       const { x, y } = this.places.onCard({ row, column });
@@ -280,7 +277,7 @@ export class Hand {
   #reform(tile: string, form: readonly Cell[], how: Reshape): void {
     this.forms.keep(tile, form);
     this.forms.mark(tile, how);
-    play("turn");
+    this.#report({ kind: "reshaped", tile, how, lies: null });
   }
 
   #boxOf(tile: string): Box {
@@ -291,7 +288,7 @@ export class Hand {
   }
 
   #lying(tile: string): readonly Cell[] | undefined {
-    return lyingCells(this.work.board, tile);
+    return placementOf(this.work.board, tile)?.cells;
   }
 
   #lastLaid(): string | undefined {

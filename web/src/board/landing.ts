@@ -1,6 +1,7 @@
 /** What letting go of a piece would mean. Pure: no pointer, no page. */
 import { type Area, type Cell, cellsOf, keyOf, moved, sizeOf } from "./cells";
-import { type Lying, type Misfit, misfit } from "./fits";
+import { type Misfit, misfit } from "./fits";
+import type { Placement } from "./placement";
 
 /** Where the piece's box begins, in cells of the card; with fractions while it floats. */
 export interface Spot {
@@ -15,7 +16,13 @@ export type Landing =
 
 const PULL = 0.62; // of a cell: so far a place that fits draws the piece away from a nearer one that doesn't
 
-export function landing(area: Area, board: readonly Lying[], tile: string, form: readonly Cell[], spot: Spot): Landing {
+export function landing(
+  area: Area,
+  board: readonly Placement[],
+  tile: string,
+  form: readonly Cell[],
+  spot: Spot,
+): Landing {
   const places = placesAround(spot).map((place) => ({
     ...place,
     cells: moved(form, place.row, place.column),

@@ -1,9 +1,9 @@
 /** The tutorial: a card, four tiles, and five things to do once. No server, no match. */
 import { type Cell, cellsOf, normalised, same } from "../../../board/cells";
-import type { Lying } from "../../../board/fits";
 import { Hand, type Work } from "../../../board/hand.svelte";
-import { lyingCells, withoutTile, withTile } from "../../../board/lying";
+import { type Placement, placementOf, withoutTile, withTile } from "../../../board/placement";
 import type { Reshape } from "../../../board/reshape";
+import { telling } from "../../../ubongo/hand/telling";
 import { colourOf, shapeOf } from "../tiles";
 import { AREA, LIME, RED, SOLUTION, TEAL } from "./card";
 
@@ -21,8 +21,8 @@ export class Lesson implements Work {
   readonly tiles = ["L4", "S4", "N5", "P5"] as const; // one is left over, as in the game
   readonly shapeOf = shapeOf;
   readonly colourOf = colourOf;
-  readonly hand = new Hand(this);
-  #board = $state.raw<readonly Lying[]>([]);
+  readonly hand = new Hand(this, telling(this));
+  #board = $state.raw<readonly Placement[]>([]);
   #index = $state(0);
   #hasTaken = $state(false);
   #reshapesBefore: readonly number[] = [];
@@ -31,7 +31,7 @@ export class Lesson implements Work {
     this.#choose();
   }
 
-  get board(): readonly Lying[] {
+  get board(): readonly Placement[] {
     return this.#board;
   }
 
@@ -88,7 +88,7 @@ export class Lesson implements Work {
   }
 
   /** Where the tile of this step belongs: shown as an outline. */
-  get goal(): Lying | null {
+  get goal(): Placement | null {
     if (this.step === "lay") return RED;
     if (this.step === "turn") return LIME;
     return this.step === "flip" ? TEAL : null;
@@ -114,7 +114,7 @@ export class Lesson implements Work {
   #towardsSolution(): Gesture | null {
     const stray = this.#board.find(({ tile, cells }) => !SOLUTION.some((goal) => isThis(goal, tile, cells)));
     if (stray) return { kind: "off", tile: stray.tile };
-    const goal = SOLUTION.find(({ tile }) => !lyingCells(this.#board, tile));
+    const goal = SOLUTION.find(({ tile }) => !placementOf(this.#board, tile));
     if (!goal) return null;
     const isAsNeeded = same(normalised(goal.cells), this.hand.formOf(goal.tile));
     return isAsNeeded ? { kind: "drag", tile: goal.tile, to: goal.cells } : { kind: "tap", tile: goal.tile };
@@ -133,6 +133,6 @@ export class Lesson implements Work {
   }
 }
 
-function isThis(goal: Lying, tile: string, cells: readonly Cell[]): boolean {
+function isThis(goal: Placement, tile: string, cells: readonly Cell[]): boolean {
   return goal.tile === tile && same(goal.cells, cells);
 }
