@@ -85,11 +85,11 @@ describe("by keys alone", () => {
 describe("without a hold", () => {
   it("a tap turns, and the form stays when the tile has been on the card", () => {
     hand.tap("I3", 1000);
-    expect(hand.formOf("I3")).toEqual([[0, 0], [1, 0], [2, 0]]); // prettier-ignore
+    expect(hand.formOf("I3").cells).toEqual([[0, 0], [1, 0], [2, 0]]); // prettier-ignore
     card.lay("I3", [[0, 3], [1, 3], [2, 3]]); // prettier-ignore
     hand.takeBack();
     expect(lying()).toEqual([]);
-    expect(hand.formOf("I3")).toEqual([[0, 0], [1, 0], [2, 0]]); // prettier-ignore
+    expect(hand.formOf("I3").cells).toEqual([[0, 0], [1, 0], [2, 0]]); // prettier-ignore
   });
 
   it("a tile on the card is turned where it lies if that fits", () => {
@@ -160,7 +160,7 @@ describe("what is reported", () => {
 describe("two pieces of one shape", () => {
   it("are two: each turned, laid and taken by itself", () => {
     hand.tap("twin", 1000);
-    expect(hand.formOf("I3")).toEqual(cellsOf(["###"]));
+    expect(hand.formOf("I3").cells).toEqual(cellsOf(["###"]));
     card.lay("I3", [[0, 0], [0, 1], [0, 2]]); // prettier-ignore
     for (const name of ["Enter", "ArrowRight", "ArrowRight"]) key(name, "twin");
     hand.press("twin");

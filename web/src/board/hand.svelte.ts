@@ -1,30 +1,36 @@
 /** The hand of a player: what it has chosen, holds, turns and lets go. It knows one rule, whether a piece fits. */
-import { type Area, type Cell, normalised, same, sizeOf } from "./cells";
+import { type Cell, sizeOf } from "./cells";
 import type { Misfit } from "./fits";
 import { type Flight, Flights } from "./flights.svelte";
+import { type Form, formed, normalisedForm, sameForm } from "./form";
 import { Forms } from "./forms.svelte";
 import type { Report } from "./happening";
 import { type Landing, landing, middleOf, onCard, sameLanding, type Spot, spotOf } from "./landing";
+import type { Print } from "./peep";
 import { type Placement, placementOf } from "./placement";
 import { type Box, Places } from "./places.svelte";
 import { type Grip, type Reshape, regripped, reshaped, type Tap, tapped } from "./reshape";
 
 /** What the hand works on. */
-export interface Work {
-  readonly area: Area;
+export interface Work extends Print {
   readonly board: readonly Placement[];
   readonly tiles: readonly string[];
   /** nothing can be moved any more */
   readonly isDone: boolean;
-  shapeOf(tile: string): Cell[];
+  /** its cells as it lies in the box */
+  shapeOf(tile: string): readonly Cell[];
+  /** those of its cells with a hole */
+  holesOf?(tile: string): readonly Cell[];
   colourOf(tile: string): string;
-  lay(tile: string, cells: readonly Cell[]): void;
+  /** what is printed on the tile */
+  numberOf?(tile: string): string;
+  lay(tile: string, cells: readonly Cell[], holes?: readonly Cell[]): void;
   take(tile: string): void;
 }
 
 export interface Held {
   tile: string;
-  form: readonly Cell[];
+  form: Form;
   by: "pointer" | "keys";
   /** where it was taken up */
   from: Box;
@@ -61,10 +67,10 @@ export class Hand {
   }
 
   /** The tile as it is turned now. */
-  formOf(tile: string): readonly Cell[] {
+  formOf(tile: string): Form {
     if (this.held?.tile === tile) return this.held.form;
     const lying = this.#lying(tile);
-    return this.forms.steady(tile, lying ? normalised(lying) : (this.forms.get(tile) ?? this.work.shapeOf(tile)));
+    return this.forms.steady(tile, lying ? normalisedForm(lying) : (this.forms.get(tile) ?? this.#inTheBox(tile)));
   }
 
   lies(tile: string): boolean {
@@ -103,7 +109,7 @@ export class Hand {
   lift(tile: string, grab: { x: number; y: number }, pointer: Pointer): boolean {
     const from = this.#boxOf(tile);
     if (!this.#take(tile, "pointer", from)) return false;
-    const { rows, columns } = sizeOf(this.formOf(tile));
+    const { rows, columns } = sizeOf(this.formOf(tile).cells);
     this.#grip = {
       x: Math.max(0, Math.min(columns, (grab.x - from.x) / from.px)),
       y: Math.max(0, Math.min(rows, (grab.y - from.y) / from.px)),
@@ -116,7 +122,7 @@ export class Hand {
     if (this.held?.by !== "pointer") return;
     this.#pointer = pointer;
     const { px } = this.places.card;
-    const below = pointer.float === null ? this.#grip.y * px : pointer.float + sizeOf(this.held.form).rows * px;
+    const below = pointer.float === null ? this.#grip.y * px : pointer.float + sizeOf(this.held.form.cells).rows * px;
     this.places.show(pointer.x - this.#grip.x * px, pointer.y - below);
     this.#look(this.places.spot, !this.places.isNear(pointer));
   }
@@ -139,7 +145,7 @@ export class Hand {
     const { held, landing: found } = this;
     if (!held) return;
     this.release();
-    if (found.kind === "fits") this.#lay(held.tile, found.cells);
+    if (found.kind === "fits") this.#lay({ tile: held.tile, ...formed(found.cells, found.holes) });
     else if (found.kind === "misfits") this.#complain(held.tile, found.misfit);
     else this.#goHome(held.tile);
   }
@@ -158,10 +164,10 @@ export class Hand {
     if (this.held) return this.putBack();
     const lying = tile === undefined ? undefined : this.#lying(tile);
     if (tile === undefined || !lying || this.work.isDone) return;
-    this.forms.keep(tile, normalised(lying));
+    this.forms.keep(tile, normalisedForm(lying));
     this.selected = tile;
     this.work.take(tile);
-    this.flyHome(tile, lying, "home");
+    this.flyHome(tile, lying.cells, "home");
     this.#report({ kind: "taken", tile });
   }
 
@@ -201,7 +207,7 @@ export class Hand {
   #liftedByKeys(tile: string): Spot | null {
     const lying = this.#lying(tile);
     if (!this.#take(tile, "keys", this.#boxOf(tile))) return null;
-    return lying ? spotOf(lying) : middleOf(this.work.area, this.formOf(tile));
+    return lying ? spotOf(lying.cells) : middleOf(this.work.area, this.formOf(tile));
   }
 
   /** Holds the piece over this place. */
@@ -226,11 +232,12 @@ export class Hand {
     if (!sameLanding(found, this.landing)) this.landing = found;
   }
 
-  #lay(tile: string, cells: readonly Cell[]): void {
+  #lay(placement: Placement): void {
+    const { tile, cells, holes } = placement;
     const before = this.#lying(tile);
-    if (!before || !same(before, cells)) this.work.lay(tile, cells);
+    if (!before || !sameForm(before, placement)) this.work.lay(tile, cells, holes);
     this.snapped = { tile, from: this.places.spot, count: (this.snapped?.count ?? 0) + 1 };
-    this.#report({ kind: "laid", placement: { tile, cells } });
+    this.#report({ kind: "laid", placement });
   }
 
   #complain(tile: string, misfit: Misfit): void {
@@ -245,7 +252,7 @@ export class Hand {
     this.#report({ kind: wasLying ? "taken" : "wentBack", tile });
   }
 
-  #reshapeHeld(held: Held, form: readonly Cell[], how: Reshape): void {
+  #reshapeHeld(held: Held, form: Form, how: Reshape): void {
     const spot = held.by === "keys" ? this.#heldSpot() : null;
     this.#grip = regripped(held.form, this.#grip, how);
     this.held = { ...held, form };
@@ -256,16 +263,17 @@ export class Hand {
   }
 
   /** On the card it is turned where it lies, as nearly as it fits. */
-  #reshapeLying(tile: string, form: readonly Cell[], how: Reshape): void {
-    const lying = this.#lying(tile) ?? [];
-    const [was, is] = [sizeOf(normalised(lying)), sizeOf(form)];
-    const { row, column } = spotOf(lying);
+  #reshapeLying(tile: string, form: Form, how: Reshape): void {
+    const lying = this.#lying(tile);
+    if (!lying) return;
+    const [was, is] = [sizeOf(normalisedForm(lying).cells), sizeOf(form.cells)];
+    const { row, column } = spotOf(lying.cells);
     const spot = { row: row + (was.rows - is.rows) / 2, column: column + (was.columns - is.columns) / 2 };
     const found = landing(this.work.area, this.work.board, tile, form, spot);
     if (found.kind === "fits") {
-      this.work.lay(tile, found.cells);
+      this.work.lay(tile, found.cells, found.holes);
       this.forms.mark(tile, how);
-      this.#report({ kind: "reshaped", tile, how, lies: { tile, cells: found.cells } });
+      this.#report({ kind: "reshaped", tile, how, lies: { tile, ...formed(found.cells, found.holes) } });
     } else if (found.kind === "misfits") {
       this.places.measure();
       const { x, y } = this.places.onCard({ row, column });
@@ -274,7 +282,7 @@ export class Hand {
     }
   }
 
-  #reform(tile: string, form: readonly Cell[], how: Reshape): void {
+  #reform(tile: string, form: Form, how: Reshape): void {
     this.forms.keep(tile, form);
     this.forms.mark(tile, how);
     this.#report({ kind: "reshaped", tile, how, lies: null });
@@ -282,13 +290,17 @@ export class Hand {
 
   #boxOf(tile: string): Box {
     const lying = this.#lying(tile);
-    if (!lying) return this.places.inSlot(tile, this.formOf(tile));
+    if (!lying) return this.places.inSlot(tile, this.formOf(tile).cells);
     this.places.measure();
-    return this.places.onCard(spotOf(lying));
+    return this.places.onCard(spotOf(lying.cells));
   }
 
-  #lying(tile: string): readonly Cell[] | undefined {
-    return placementOf(this.work.board, tile)?.cells;
+  #inTheBox(tile: string): Form {
+    return formed(this.work.shapeOf(tile), this.work.holesOf?.(tile));
+  }
+
+  #lying(tile: string): Placement | undefined {
+    return placementOf(this.work.board, tile);
   }
 
   #lastLaid(): string | undefined {

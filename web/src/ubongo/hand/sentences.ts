@@ -12,7 +12,7 @@ export interface Coloured {
 
 /** "Purple, five squares" and where it is. */
 export function nameOf(hand: Hand, tile: string): string {
-  const what = { colour: hand.work.colourOf(tile), squares: hand.formOf(tile).length };
+  const what = { colour: hand.work.colourOf(tile), squares: hand.formOf(tile).cells.length };
   if (hand.held?.tile === tile) return t("board-in-hand", what);
   const lies = placementOf(hand.work.board, tile);
   return lies ? t("board-on-card", { ...what, ...placeOf(lies.cells) }) : t("board-in-tray", what);

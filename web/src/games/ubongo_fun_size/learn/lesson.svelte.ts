@@ -116,7 +116,7 @@ export class Lesson implements Work {
     if (stray) return { kind: "off", tile: stray.tile };
     const goal = SOLUTION.find(({ tile }) => !placementOf(this.#board, tile));
     if (!goal) return null;
-    const isAsNeeded = same(normalised(goal.cells), this.hand.formOf(goal.tile));
+    const isAsNeeded = same(normalised(goal.cells), this.hand.formOf(goal.tile).cells);
     return isAsNeeded ? { kind: "drag", tile: goal.tile, to: goal.cells } : { kind: "tap", tile: goal.tile };
   }
 
