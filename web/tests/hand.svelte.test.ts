@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Cell, cellsOf } from "../src/board/cells";
-import { Hand, type Work } from "../src/board/hand.svelte";
+import { Hand } from "../src/board/hand.svelte";
 import type { Happening } from "../src/board/happening";
 import { keyed } from "../src/board/keys";
 import { type Placement, withoutTile, withTile } from "../src/board/placement";
+import type { Work } from "../src/board/work";
 
 const SHAPES: Record<string, string[]> = { I3: ["###"], L4: ["###", "#.."], twin: ["###"] };
 

@@ -2,12 +2,13 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Cell } from "../src/board/cells";
 import { formIn, movedForm } from "../src/board/form";
-import { Hand, type Work } from "../src/board/hand.svelte";
+import { Hand } from "../src/board/hand.svelte";
 import type { Happening } from "../src/board/happening";
 import { peepPrint } from "../src/board/peep";
 import { type Placement, withoutTile, withTile } from "../src/board/placement";
 import PlayCard from "../src/board/PlayCard.svelte";
 import { HOLED } from "./shimo_tiles";
+import type { Work } from "../src/board/work";
 
 /** Two tiles, five by two fields; solved when the line lies on the right and the square keeps its diagonal. */
 class PeepCard implements Work {

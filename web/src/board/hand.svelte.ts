@@ -6,27 +6,10 @@ import { type Form, formed, normalisedForm, sameForm } from "./form";
 import { Forms } from "./forms.svelte";
 import type { Report } from "./happening";
 import { type Landing, landing, middleOf, onCard, sameLanding, type Spot, spotOf } from "./landing";
-import type { Print } from "./peep";
 import { type Placement, placementOf } from "./placement";
 import { type Box, Places } from "./places.svelte";
 import { type Grip, type Reshape, regripped, reshaped, type Tap, tapped } from "./reshape";
-
-/** What the hand works on. */
-export interface Work extends Print {
-  readonly board: readonly Placement[];
-  readonly tiles: readonly string[];
-  /** nothing can be moved any more */
-  readonly isDone: boolean;
-  /** its cells as it lies in the box */
-  shapeOf(tile: string): readonly Cell[];
-  /** those of its cells with a hole */
-  holesOf?(tile: string): readonly Cell[];
-  colourOf(tile: string): string;
-  /** what is printed on the tile */
-  numberOf?(tile: string): string;
-  lay(tile: string, cells: readonly Cell[], holes?: readonly Cell[]): void;
-  take(tile: string): void;
-}
+import type { Work } from "./work";
 
 export interface Held {
   tile: string;

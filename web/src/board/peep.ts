@@ -10,7 +10,7 @@ export interface Print {
 }
 
 /** From the fields as they are told: "o" is white, any other plain, and tiles may lie on all of them. */
-export function peepPrint(fields: Area): Required<Print> & { whites: Cell[] } {
+export function peepPrint(fields: Area): { area: Area; whites: Cell[] } {
   return { area: fields.map((line) => "#".repeat(line.length)), whites: cellsOf(fields, "o") };
 }
 

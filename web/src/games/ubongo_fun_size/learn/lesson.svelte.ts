@@ -1,8 +1,9 @@
 /** The tutorial: a card, four tiles, and five things to do once. No server, no match. */
 import { type Cell, cellsOf, normalised, same } from "../../../board/cells";
-import { Hand, type Work } from "../../../board/hand.svelte";
+import { Hand } from "../../../board/hand.svelte";
 import { type Placement, placementOf, withoutTile, withTile } from "../../../board/placement";
 import type { Reshape } from "../../../board/reshape";
+import type { Work } from "../../../board/work";
 import { telling } from "../../../ubongo/hand/telling";
 import { colourOf, shapeOf } from "../tiles";
 import { AREA, LIME, RED, SOLUTION, TEAL } from "./card";

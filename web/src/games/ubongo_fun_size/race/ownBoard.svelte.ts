@@ -1,7 +1,8 @@
 /** My card as I left it: what the server knows, and on top of it what it hasn't answered yet. */
 import { type Cell } from "../../../board/cells";
-import type { Hand, Work } from "../../../board/hand.svelte";
+import type { Hand } from "../../../board/hand.svelte";
 import { type Placement, withoutTile, withTile } from "../../../board/placement";
+import type { Work } from "../../../board/work";
 import { RefusedError } from "../../../protocol/api";
 import type { Card, LayTile, SeatView, TakeTile } from "../../../protocol/ubongo_fun_size";
 import { play } from "../../../sound/sounds";
