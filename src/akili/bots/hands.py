@@ -73,9 +73,9 @@ class CardSearch:
         return False
 
     def _laid(self, option: int) -> Laid:
-        cells, tile = self._options.placement(option)
+        placement = self._options.placement(option)
         top, left = self._corner
-        return Laid(tile, tuple((row + top, column + left) for row, column in cells))
+        return Laid(placement.tile, tuple((row + top, column + left) for row, column in placement.cells))
 
 
 @lru_cache(maxsize=256)

@@ -45,10 +45,10 @@ class Bitboard:
 
     def lay(self, shape: Shape) -> list[int]:
         """The same as bits."""
-        return Laid(self, [shape], [0]).flat()
+        return OptionTable(self, [shape], [0]).flat()
 
 
-class Laid(dict[int, list[int]]):
+class OptionTable(dict[int, list[int]]):
     """Every way to lay shapes on a board, turned and flipped, as their cells and the mark of the shape.
 
     They are kept under their lowest bit, and found when that bit is first asked for: a search that ends
