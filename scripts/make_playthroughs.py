@@ -12,18 +12,10 @@ from akili.engine.match import Match
 from akili.engine.playthrough import write
 from akili.engine.steps import Step, begin, take
 from akili.games.ubongo_fun_size.agreement import tiles_of
-from akili.games.ubongo_fun_size.model import (
-    ByCount,
-    Command,
-    GiveUp,
-    GoOn,
-    LayTile,
-    Options,
-    PutAside,
-    TakeTile,
-)
+from akili.games.ubongo_fun_size.model import Options
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
 from akili.games.ubongo_fun_size.solving import solution
+from akili.ubongo.race.model import ByCount, Command, GiveUp, GoOn, LayTile, PutAside, TakeTile
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))

@@ -18,6 +18,7 @@ from akili.server.app import create_app
 from akili.server.http import Refusal
 from akili.server.records import routes
 from akili.server.records.frames import Frames
+from akili.ubongo.race import model as race
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -35,8 +36,8 @@ def pages() -> Mapping[str, str]:
     return {
         "docs/protocol.md": _page((ROOT / "docs/protocol.md").read_text(encoding="utf-8")),
         "web/src/protocol/messages.ts": _messages(),
-        "web/src/protocol/ubongo_fun_size.ts": _game(fun_size),
-        "web/src/protocol/clever_cubed.ts": _game(clever_cubed),
+        "web/src/protocol/ubongo_fun_size.ts": _game(fun_size, race.Command),
+        "web/src/protocol/clever_cubed.ts": _game(clever_cubed, clever_cubed.Command),
         "web/src/protocol/tiles.ts": _tiles(),
     }
 
@@ -50,10 +51,10 @@ def _messages() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _game(model: Any) -> str:
-    structs = structs_in((model.Options, model.Command, model.View, model.Notice))
+def _game(model: Any, command: Any) -> str:
+    structs = structs_in((model.Options, command, model.View, model.Notice))
     parts = [MADE, *(interface(struct) for struct in structs.values())]
-    parts += [alias("Command", model.Command), alias("Notice", model.Notice)]
+    parts += [alias("Command", command), alias("Notice", model.Notice)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -73,7 +74,7 @@ def _page(page: str) -> str:
         "routes": _routes(),
         "bodies": _tables(ASKED),
         "answers": _tables(ANSWERED),
-        "fun-size commands": _tables(get_args(fun_size.Command)),
+        "fun-size commands": _tables(get_args(race.Command)),
         "fun-size notices": _tables(get_args(fun_size.Notice)),
         "fun-size view": _tables((fun_size.Options, fun_size.View)),
         "clever-cubed commands": _tables(get_args(clever_cubed.Command)),

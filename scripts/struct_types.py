@@ -76,7 +76,8 @@ def interface(struct: types.StructType, *, is_sent: bool = False) -> str:
     for name, kind, comment, is_required in fields(struct):
         if comment:
             lines.append(f"  /** {comment} */")
-        lines.append(f"  {name}{'' if is_required or not is_sent else '?'}: {kind};")
+        may_miss = is_sent or struct.cls.__struct_config__.omit_defaults
+        lines.append(f"  {name}{'' if is_required or not may_miss else '?'}: {kind};")
     return "\n".join([*lines, "}"])
 
 
@@ -108,7 +109,10 @@ def _collect(kind: types.Type, found: dict[str, types.StructType]) -> None:
 
 
 def _comments(struct: type) -> Mapping[str, str]:
-    found = (FIELD.match(line) for line in inspect.getsource(struct).splitlines())
+    """Of all its fields, those of its bases included; where a field is declared again, its last word counts."""
+    bases = (base for base in reversed(struct.__mro__) if issubclass(base, msgspec.Struct) and base.__struct_fields__)
+    sources = (inspect.getsource(base) for base in bases)
+    found = (FIELD.match(line) for source in sources for line in source.splitlines())
     return {match[1]: _outside(match["comment"]) for match in found if match}
 
 

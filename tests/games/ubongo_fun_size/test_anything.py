@@ -8,21 +8,20 @@ from hypothesis import strategies as st
 from akili.engine.match import Match
 from akili.engine.steps import Step, begin, take
 from akili.forge.tiles import FUN_SIZE as TILES
-from akili.games.ubongo_fun_size.model import (
+from akili.games.ubongo_fun_size.model import Options, State
+from akili.games.ubongo_fun_size.rules import FUN_SIZE
+from akili.ubongo.laying import area_cells
+from akili.ubongo.race.model import (
     ByTime,
     Command,
     CountdownBegun,
     GiveUp,
     GoOn,
     LayTile,
-    Options,
     PutAside,
     RoundEnded,
-    State,
     TakeTile,
 )
-from akili.games.ubongo_fun_size.rules import FUN_SIZE
-from akili.ubongo.laying import area_cells
 
 tiles = st.sampled_from([*(tile.name for tile in TILES), "", "X", "I3 "])
 cells = st.lists(

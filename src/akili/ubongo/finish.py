@@ -10,7 +10,7 @@ HOLD: Millis = 150  # how long after a solution an earlier one may still arrive
 
 
 class Finish(Struct, frozen=True):
-    """When a player was done: his own time, how far it may be off, when it arrived, and what was taken off for lag."""
+    """When a player was done: their own time, how far it may be off, and when it arrived."""
 
     seat: Seat
     at: Millis

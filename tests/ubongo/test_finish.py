@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from akili.engine.chance import SeededChance
-from akili.ubongo.race import HOLD, Finish, first
+from akili.ubongo.finish import HOLD, Finish, first
 
 finishes = st.lists(
     st.tuples(st.integers(0, 500), st.integers(0, 50), st.integers(0, HOLD)), min_size=1, max_size=4

@@ -1,0 +1,20 @@
+"""What comes from outside is looked at once, field by field, before any rule sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from akili.engine.game import Rejected
+
+
+def well_formed(thing: Any, kind: Any, reason: str) -> Any:
+    """The thing as the kind has it: a struct that Python code has made may have anything in its fields.
+
+    Raises Rejected with the reason where it is something else.
+    """
+    try:
+        return msgspec.convert(msgspec.to_builtins(thing), kind)
+    except (TypeError, ValueError, RecursionError, OverflowError) as error:  # msgspec's own errors are among them
+        raise Rejected(reason, message=str(error)) from error
