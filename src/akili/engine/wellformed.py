@@ -15,6 +15,9 @@ def well_formed(thing: Any, kind: Any, reason: str) -> Any:
     Raises Rejected with the reason where it is something else.
     """
     try:
-        return msgspec.convert(msgspec.to_builtins(thing), kind)
+        formed = msgspec.convert(msgspec.to_builtins(thing), kind)
     except (TypeError, ValueError, RecursionError, OverflowError) as error:  # msgspec's own errors are among them
         raise Rejected(reason, message=str(error)) from error
+    if type(formed) is not type(thing):
+        raise Rejected(reason, message=f"{type(thing).__name__} is something else")
+    return formed
