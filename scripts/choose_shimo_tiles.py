@@ -14,10 +14,10 @@ from statistics import mean, pstdev
 from typing import NamedTuple
 
 from akili.engine.chance import SeededChance
-from akili.forge.holed_tile import Form, HoledTile
-from akili.forge.peep_board import PeepBoard
-from akili.forge.shimo_maker import LEVELS, Level, is_good, random_packing
-from akili.forge.shimo_measures import boxes
+from akili.forge.shimo.board import PeepBoard
+from akili.forge.shimo.maker import LEVELS, Level, is_good, random_packing
+from akili.forge.shimo.measures import boxes
+from akili.forge.shimo.tile import Form, HoledTile
 from akili.polyomino import Shape, free
 
 RULES = [replace(LEVELS[level], fields_given_away=0) for level in (2, 3, 4)]  # those that must be unique

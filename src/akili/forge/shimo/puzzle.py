@@ -8,8 +8,8 @@ from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
 
-from akili.forge.peep_board import PeepBoard, pack, unpack
-from akili.forge.shimo_tiles import SHIMO
+from akili.forge.shimo.board import PeepBoard, pack, unpack
+from akili.forge.shimo.tiles import SHIMO
 from akili.polyomino import Cell, Region
 from akili.polyomino.symmetry import motions
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from akili.forge.holed_tile import Form, HoledTile, parse_tiles
-from akili.forge.peep_board import lies, unpack
-from akili.forge.shimo_tiles import SHIMO
+from akili.forge.shimo.board import lies, unpack
+from akili.forge.shimo.tile import Form, HoledTile, parse_tiles
+from akili.forge.shimo.tiles import SHIMO
 
 COLOURS = {
     "yellow",

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from akili.forge.peep_board import Lie
+from akili.forge.shimo.board import Lie
 from akili.polyomino import Cell
 from akili.polyomino.grid import components
 

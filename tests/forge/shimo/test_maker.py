@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from akili.engine.chance import SeededChance
-from akili.forge.holed_tile import Form
-from akili.forge.shimo import Laid, ShimoPuzzle, considered, solutions
-from akili.forge.shimo_maker import LEVELS, make_level, make_puzzle
-from akili.forge.shimo_measures import bare_lines, boxes, largest_clump
-from akili.forge.shimo_tiles import SHIMO
+from akili.forge.shimo.maker import LEVELS, make_level, make_puzzle
+from akili.forge.shimo.measures import bare_lines, boxes, largest_clump
+from akili.forge.shimo.puzzle import Laid, ShimoPuzzle, considered, solutions
+from akili.forge.shimo.tile import Form
+from akili.forge.shimo.tiles import SHIMO
 
 TILES = {1: 3, 2: 4, 3: 5, 4: 6}
 SOLUTIONS = {1: 3, 2: 1, 3: 1, 4: 1}

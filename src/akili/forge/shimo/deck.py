@@ -3,9 +3,9 @@
 from akili.engine.chance import SeededChance
 from akili.forge.deck import ShimoCard, ShimoDeck
 from akili.forge.difficulty import PersonLikeSearch, by_attraction, fewest_ways, grouped, rated
-from akili.forge.peep_board import PeepBoard
-from akili.forge.shimo import ShimoPuzzle
-from akili.forge.shimo_maker import LEVELS, make_level
+from akili.forge.shimo.board import PeepBoard
+from akili.forge.shimo.maker import LEVELS, make_level
+from akili.forge.shimo.puzzle import ShimoPuzzle
 
 MADE, KEPT = 120, 80  # puzzles a level
 

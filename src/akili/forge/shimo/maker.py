@@ -9,11 +9,11 @@ from itertools import islice
 from typing import TypeVar
 
 from akili.engine.chance import SeededChance
-from akili.forge.holed_tile import HoledTile
-from akili.forge.peep_board import PeepBoard, lies, unpack
-from akili.forge.shimo import ShimoPuzzle
-from akili.forge.shimo_measures import Box, bare_lines, boxes, given_away, largest_clump
-from akili.forge.shimo_tiles import SHIMO
+from akili.forge.shimo.board import PeepBoard, lies, unpack
+from akili.forge.shimo.measures import Box, bare_lines, boxes, given_away, largest_clump
+from akili.forge.shimo.puzzle import ShimoPuzzle
+from akili.forge.shimo.tile import HoledTile
+from akili.forge.shimo.tiles import SHIMO
 from akili.polyomino import Cell
 
 Thing = TypeVar("Thing")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from akili.forge.holed_tile import HoledTile
+from akili.forge.shimo.tile import HoledTile
 from akili.polyomino import Cell
 from akili.polyomino.bitboard import bits
 from akili.polyomino.cover import Cover

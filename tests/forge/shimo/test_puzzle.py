@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from akili.forge.shimo import Laid, ShimoPuzzle, considered, solutions
-from akili.forge.shimo_tiles import SHIMO
+from akili.forge.shimo.puzzle import Laid, ShimoPuzzle, considered, solutions
+from akili.forge.shimo.tiles import SHIMO
 from akili.polyomino import Cell
 
 HOLES = 2
