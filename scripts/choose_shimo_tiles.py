@@ -121,7 +121,7 @@ def report(ten: Sequence[HoledTile], chance: SeededChance) -> None:
     measured = list(trials(ten, FINAL_PACKINGS, chance.fork("report")))
     for tile in sorted(ten, key=lambda tile: (tile.size, tile.form)):
         mine = [trial for trial in measured if tile in trial.board.tiles]
-        ways = [len(trial.board.ways()[trial.board.tiles.index(tile)]) for trial in mine if trial.good]
+        ways = [len(trial.board.ways[trial.board.tiles.index(tile)]) for trial in mine if trial.good]
         print(f"good in {mean(trial.good for trial in mine):.3f} of its packings, {mean(ways):.1f} ways to lie there")
         print(tile, end="\n\n")
     print(f"the ten: good {mean(trial.good for trial in measured):.3f}")
