@@ -18,7 +18,7 @@ def effort(puzzle: Puzzle) -> float:
     return approach(puzzle).effort
 
 
-def test_a_puzzle_that_solves_itself_takes_a_step_a_tile() -> None:
+def test_a_puzzle_that_solves_itself_takes_a_step_per_tile() -> None:
     assert effort(Puzzle(Region.rectangle(1, 4), CLASSIC.pick(["I4"]))) == 1
 
 
@@ -51,7 +51,7 @@ def test_the_tightest_corner_is_the_cell_with_fewest_free_neighbours() -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 10**6), st.integers(10, 13))
-def test_effort_is_at_least_a_step_a_tile_and_the_same_however_the_tiles_are_listed(seed: int, squares: int) -> None:
+def test_effort_is_at_least_a_step_per_tile_and_the_same_however_the_tiles_are_listed(seed: int, squares: int) -> None:
     region = carve(SeededChance(seed), squares, 4, 4)
     if region is None:
         return

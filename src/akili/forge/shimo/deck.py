@@ -6,11 +6,11 @@ from akili.forge.shimo.approach import approach
 from akili.forge.shimo.maker import LEVELS, make_level
 from akili.forge.shimo.puzzle import ShimoPuzzle
 
-MADE, KEPT = 120, 80  # puzzles a level
+MADE, KEPT = 120, 80  # puzzles per level
 
 
 def make_deck(seed: int | str) -> ShimoDeck:
-    """80 puzzles a level."""
+    """80 puzzles per level."""
     chance = SeededChance(f"shimo/{seed}")
     return ShimoDeck(str(seed), tuple(_level(chance.fork(level), level) for level in LEVELS))
 
