@@ -1,58 +1,28 @@
 """The puzzles of Ubongo Shimo: the solver finds what trying everything finds, and symmetry is seen."""
 
-from functools import cache
-from itertools import product
+from itertools import chain
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.forge.shimo.small_puzzles import every_way, puzzles
 
-from akili.forge.shimo import Laid, ShimoPuzzle, considered, solutions
-from akili.forge.shimo_tiles import SHIMO
-from akili.polyomino import Cell
-
-HOLES = 2
+from akili.forge.shimo.puzzle import ShimoPuzzle, considered, solutions
+from akili.polyomino import Cell, Placement
 
 relaxed = settings(deadline=None, max_examples=60)
 
 
-@st.composite
-def puzzles(draw: st.DrawFn) -> ShimoPuzzle:
-    """Small ones; tiles that find room leave their holes, the other white fields are anywhere."""
-    height, width = draw(st.integers(2, 4)), draw(st.integers(3, 4))
-    most = min(3, height * width // HOLES)
-    tiles = tuple(sorted(draw(st.sets(st.integers(1, 10), min_size=1, max_size=most))))
-    cells = [(row, column) for row in range(height) for column in range(width)]
-    taken: set[Cell] = set()
-    white: set[Cell] = set()
-    for number in tiles:
-        room = [way for way in every_way(number, height, width) if not taken & way[0]]
-        if room:
-            laid, holes = draw(st.sampled_from(room))
-            taken |= laid
-            white |= holes
-    spare = draw(st.permutations([cell for cell in cells if cell not in white]))
-    white |= set(spare[: HOLES * len(tiles) - len(white)])
-    return ShimoPuzzle(height, width, tuple(sorted(white)), tiles)
+def placement(number: int, cells: frozenset[Cell], holes: frozenset[Cell]) -> Placement:
+    return Placement(str(number), tuple(sorted(cells)), tuple(sorted(holes)))
 
 
-@cache
-def every_way(number: int, height: int, width: int) -> list[tuple[frozenset[Cell], frozenset[Cell]]]:
-    """Cells and holes of a tile wherever it lies in the rectangle."""
-    found = []
-    for form, row, column in product(SHIMO[number - 1].forms, range(height), range(width)):
-        cells, holes = (frozenset((r + row, c + column) for r, c in part) for part in form)
-        if all(r < height and c < width for r, c in cells):
-            found.append((cells, holes))
-    return found
-
-
-def brute_force(puzzle: ShimoPuzzle) -> set[tuple[Laid, ...]]:
+def brute_force(puzzle: ShimoPuzzle) -> set[tuple[Placement, ...]]:
     """Tile after tile anywhere without overlap, and only then a look at the white fields."""
-    layings: list[tuple[tuple[Laid, ...], frozenset[Cell], frozenset[Cell]]] = [((), frozenset(), frozenset())]
+    layings: list[tuple[tuple[Placement, ...], frozenset[Cell], frozenset[Cell]]] = [((), frozenset(), frozenset())]
     for number in puzzle.tiles:
         layings = [
-            ((*laid, Laid(number, tuple(sorted(cells)))), taken | cells, seen | holes)
+            ((*laid, placement(number, cells, holes)), taken | cells, seen | holes)
             for laid, taken, seen in layings
             for cells, holes in every_way(number, puzzle.height, puzzle.width)
             if not taken & cells
@@ -73,7 +43,7 @@ def test_the_solver_finds_what_brute_force_finds(puzzle: ShimoPuzzle) -> None:
 def test_every_solution_is_made_of_places_that_were_considered(puzzle: ShimoPuzzle) -> None:
     places = considered(puzzle)
     assert len(places) == len(set(places))
-    assert {laid for solution in solutions(puzzle) for laid in solution} <= set(places)
+    assert set(chain.from_iterable(solutions(puzzle))) <= set(places)
 
 
 @relaxed
@@ -81,7 +51,7 @@ def test_every_solution_is_made_of_places_that_were_considered(puzzle: ShimoPuzz
 def test_a_place_is_considered_if_just_its_holes_are_over_white_fields(puzzle: ShimoPuzzle) -> None:
     white = set(puzzle.white)
     expected = {
-        Laid(number, tuple(sorted(cells)))
+        placement(number, cells, holes)
         for number in puzzle.tiles
         for cells, holes in every_way(number, puzzle.height, puzzle.width)
         if cells & white == holes
