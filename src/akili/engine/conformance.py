@@ -121,7 +121,9 @@ def check_state(trial: Trial, match: Match, now: Millis, chance: Chance) -> None
     _require("idle", acting <= set(range(trial.seats)), f"{acting} are to act at a table of {trial.seats}")
     _require("ending", not is_stuck(match, now), "nobody can act, nor can time")
     _check_sensible(match, acting, now)
-    offered = [command for seat in sorted(acting) for command in _check_offers(match, seat, now, chance)]
+    is_in_time = match.deadline is None or now < match.deadline - trial.grace
+    offering = sorted(acting) if is_in_time else []
+    offered = [command for seat in offering for command in _check_offers(match, seat, now, chance)]
     for seat in set(range(trial.seats)) - acting:
         _check_idle(match, seat, offered, now)
     for seat in (-1, trial.seats):
