@@ -19,7 +19,7 @@ from akili.forge.deck import (
     ShimoCard,
     ShimoDeck,
 )
-from akili.forge.shimo_tiles import SHIMO
+from akili.forge.shimo.tiles import SHIMO
 
 CELLS = {"#": "██", ".": "  "}
 FIELDS = {"o": "()", ".": " ·"}  # a white field, any other field

@@ -6,22 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
-from typing import NamedTuple
 
-from akili.forge.peep_board import PeepBoard, pack, unpack
-from akili.forge.shimo_tiles import SHIMO
-from akili.polyomino import Cell, Region
+from akili.forge.shimo.board import PeepBoard, pack
+from akili.forge.shimo.tiles import SHIMO
+from akili.polyomino import Cell, Placement, Region
 from akili.polyomino.symmetry import motions
 
 WHITE = "o"
 PLAIN = "."
-
-
-class Laid(NamedTuple):
-    """A tile lying on its cells, in reading order."""
-
-    tile: int
-    cells: tuple[Cell, ...]
 
 
 @dataclass(frozen=True)
@@ -31,10 +23,10 @@ class ShimoPuzzle:
     >>> puzzle = ShimoPuzzle.parse("o.o\\no..\\n.o.", (1, 2))
     >>> for solution in solutions(puzzle):
     ...     print(*solution, sep="\\n")
-    Laid(tile=1, cells=((0, 0), (0, 1), (0, 2)))
-    Laid(tile=2, cells=((1, 0), (1, 1), (2, 1)))
-    Laid(tile=1, cells=((0, 0), (0, 1), (0, 2)))
-    Laid(tile=2, cells=((1, 0), (2, 0), (2, 1)))
+    Placement(tile='1', cells=((0, 0), (0, 1), (0, 2)), holes=((0, 0), (0, 2)))
+    Placement(tile='2', cells=((1, 0), (1, 1), (2, 1)), holes=((1, 0), (2, 1)))
+    Placement(tile='1', cells=((0, 0), (0, 1), (0, 2)), holes=((0, 0), (0, 2)))
+    Placement(tile='2', cells=((1, 0), (2, 0), (2, 1)), holes=((1, 0), (2, 1)))
     """
 
     height: int
@@ -93,15 +85,12 @@ class ShimoPuzzle:
         return ShimoPuzzle(self.height, self.width, white, self.tiles)
 
 
-def considered(puzzle: ShimoPuzzle) -> list[Laid]:
+def considered(puzzle: ShimoPuzzle) -> list[Placement]:
     """Where a person would try the tiles: both holes over white fields, and no white field hidden."""
-    ways = zip(puzzle.tiles, puzzle.board.ways(), strict=True)
-    return [Laid(number, unpack(lie.cells, puzzle.width)) for number, lies in ways for lie in lies]
+    return [*map(puzzle.board.placement, puzzle.board.options)]
 
 
-def solutions(puzzle: ShimoPuzzle, limit: int | None = None) -> Iterator[tuple[Laid, ...]]:
+def solutions(puzzle: ShimoPuzzle, limit: int | None = None) -> Iterator[tuple[Placement, ...]]:
     """Every way to lay all the tiles, at most ``limit`` of them, each in the order of the tiles."""
     for found in islice(puzzle.board.solutions(), limit):
-        yield tuple(
-            Laid(number, unpack(cells, puzzle.width)) for number, cells in zip(puzzle.tiles, found, strict=True)
-        )
+        yield tuple(map(puzzle.board.placement, found))

@@ -1,15 +1,15 @@
 """The puzzles of Ubongo Shimo: the solver finds what trying everything finds, and symmetry is seen."""
 
 from functools import cache
-from itertools import product
+from itertools import chain, product
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from akili.forge.shimo import Laid, ShimoPuzzle, considered, solutions
-from akili.forge.shimo_tiles import SHIMO
-from akili.polyomino import Cell
+from akili.forge.shimo.puzzle import ShimoPuzzle, considered, solutions
+from akili.forge.shimo.tiles import SHIMO
+from akili.polyomino import Cell, Placement
 
 HOLES = 2
 
@@ -28,8 +28,8 @@ def puzzles(draw: st.DrawFn) -> ShimoPuzzle:
     for number in tiles:
         room = [way for way in every_way(number, height, width) if not taken & way[0]]
         if room:
-            laid, holes = draw(st.sampled_from(room))
-            taken |= laid
+            covered, holes = draw(st.sampled_from(room))
+            taken |= covered
             white |= holes
     spare = draw(st.permutations([cell for cell in cells if cell not in white]))
     white |= set(spare[: HOLES * len(tiles) - len(white)])
@@ -47,12 +47,16 @@ def every_way(number: int, height: int, width: int) -> list[tuple[frozenset[Cell
     return found
 
 
-def brute_force(puzzle: ShimoPuzzle) -> set[tuple[Laid, ...]]:
+def placement(number: int, cells: frozenset[Cell], holes: frozenset[Cell]) -> Placement:
+    return Placement(str(number), tuple(sorted(cells)), tuple(sorted(holes)))
+
+
+def brute_force(puzzle: ShimoPuzzle) -> set[tuple[Placement, ...]]:
     """Tile after tile anywhere without overlap, and only then a look at the white fields."""
-    layings: list[tuple[tuple[Laid, ...], frozenset[Cell], frozenset[Cell]]] = [((), frozenset(), frozenset())]
+    layings: list[tuple[tuple[Placement, ...], frozenset[Cell], frozenset[Cell]]] = [((), frozenset(), frozenset())]
     for number in puzzle.tiles:
         layings = [
-            ((*laid, Laid(number, tuple(sorted(cells)))), taken | cells, seen | holes)
+            ((*laid, placement(number, cells, holes)), taken | cells, seen | holes)
             for laid, taken, seen in layings
             for cells, holes in every_way(number, puzzle.height, puzzle.width)
             if not taken & cells
@@ -73,7 +77,7 @@ def test_the_solver_finds_what_brute_force_finds(puzzle: ShimoPuzzle) -> None:
 def test_every_solution_is_made_of_places_that_were_considered(puzzle: ShimoPuzzle) -> None:
     places = considered(puzzle)
     assert len(places) == len(set(places))
-    assert {laid for solution in solutions(puzzle) for laid in solution} <= set(places)
+    assert set(chain.from_iterable(solutions(puzzle))) <= set(places)
 
 
 @relaxed
@@ -81,7 +85,7 @@ def test_every_solution_is_made_of_places_that_were_considered(puzzle: ShimoPuzz
 def test_a_place_is_considered_if_just_its_holes_are_over_white_fields(puzzle: ShimoPuzzle) -> None:
     white = set(puzzle.white)
     expected = {
-        Laid(number, tuple(sorted(cells)))
+        placement(number, cells, holes)
         for number in puzzle.tiles
         for cells, holes in every_way(number, puzzle.height, puzzle.width)
         if cells & white == holes

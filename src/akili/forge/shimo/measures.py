@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from akili.forge.peep_board import Lie
+from akili.forge.shimo.board import Masks
 from akili.polyomino import Cell
 from akili.polyomino.grid import components
 
@@ -33,10 +33,10 @@ def largest_clump(white: Collection[Cell]) -> int:
     return max(map(len, components(white)))
 
 
-def given_away(ways: Sequence[Sequence[Lie]]) -> tuple[int, int]:
+def given_away(ways: Sequence[Sequence[Masks]]) -> tuple[int, int]:
     """How many tiles have a single place to try, and how many white fields a single tile in a single place."""
     once = often = 0
-    for lie in (lie for tile_ways in ways for lie in tile_ways):
-        often |= once & lie.holes
-        once |= lie.holes
+    for way in (way for tile_ways in ways for way in tile_ways):
+        often |= once & way.holes
+        once |= way.holes
     return sum(len(tile_ways) == 1 for tile_ways in ways), (once & ~often).bit_count()

@@ -9,11 +9,11 @@ from itertools import islice
 from typing import TypeVar
 
 from akili.engine.chance import SeededChance
-from akili.forge.holed_tile import HoledTile
-from akili.forge.peep_board import PeepBoard, lies, unpack
-from akili.forge.shimo import ShimoPuzzle
-from akili.forge.shimo_measures import Box, bare_lines, boxes, given_away, largest_clump
-from akili.forge.shimo_tiles import SHIMO
+from akili.forge.shimo.board import PeepBoard, masks, unpack
+from akili.forge.shimo.measures import Box, bare_lines, boxes, given_away, largest_clump
+from akili.forge.shimo.puzzle import ShimoPuzzle
+from akili.forge.shimo.tile import HoledTile
+from akili.forge.shimo.tiles import SHIMO
 from akili.polyomino import Cell
 
 Thing = TypeVar("Thing")
@@ -93,12 +93,12 @@ def random_packing(chance: SeededChance, tiles: Sequence[HoledTile], box: Box) -
     """The fields under the holes when each tile, the largest first, is laid anywhere; none if one has no room."""
     taken = white = 0
     for tile in sorted(chance.shuffled(tiles), key=lambda tile: -tile.size):
-        room = [lie for lie in lies(tile, *box) if not lie.cells & taken]
+        room = [way for way in masks(tile, *box) if not way.cells & taken]
         if not room:
             return None
-        lie = chance.pick(room)
-        taken |= lie.cells
-        white |= lie.holes
+        way = chance.pick(room)
+        taken |= way.cells
+        white |= way.holes
     return white
 
 
@@ -107,8 +107,7 @@ def is_good(board: PeepBoard, level: Level) -> bool:
     white = unpack(board.white, board.width)
     if bare_lines(white, board.height, board.width) > level.bare_lines or largest_clump(white) > level.largest_clump:
         return False
-    ways = board.ways()
-    tiles, fields = given_away(ways)
+    tiles, fields = given_away(board.ways)
     if tiles > level.tiles_given_away or fields > level.fields_given_away:
         return False
-    return len(list(islice(board.solutions(ways), level.solutions + 1))) <= level.solutions
+    return len(list(islice(board.solutions(), level.solutions + 1))) <= level.solutions

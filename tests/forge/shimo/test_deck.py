@@ -4,9 +4,9 @@ from itertools import chain
 
 from akili.engine.chance import SeededChance
 from akili.forge.deck import ShimoDeck
-from akili.forge.shimo import ShimoPuzzle, solutions
-from akili.forge.shimo_deck import card_of, make_deck
-from akili.forge.shimo_maker import make_level
+from akili.forge.shimo.deck import card_of, make_deck
+from akili.forge.shimo.maker import make_level
+from akili.forge.shimo.puzzle import ShimoPuzzle, solutions
 from akili.forge.shipped import shipped
 
 

@@ -1,6 +1,6 @@
 """The ten tiles of Ubongo Shimo, our own; docs/decisions/0004-shimo-tiles.md tells how they were chosen."""
 
-from akili.forge.holed_tile import parse_tiles
+from akili.forge.shimo.tile import parse_tiles
 
 SHIMO = parse_tiles(
     """

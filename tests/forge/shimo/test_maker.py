@@ -9,11 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from akili.engine.chance import SeededChance
-from akili.forge.holed_tile import Form
-from akili.forge.shimo import Laid, ShimoPuzzle, considered, solutions
-from akili.forge.shimo_maker import LEVELS, make_level, make_puzzle
-from akili.forge.shimo_measures import bare_lines, boxes, largest_clump
-from akili.forge.shimo_tiles import SHIMO
+from akili.forge.shimo.maker import LEVELS, make_level, make_puzzle
+from akili.forge.shimo.measures import bare_lines, boxes, largest_clump
+from akili.forge.shimo.puzzle import ShimoPuzzle, considered, solutions
+from akili.forge.shimo.tile import Form
+from akili.forge.shimo.tiles import SHIMO
+from akili.polyomino import Placement
 
 TILES = {1: 3, 2: 4, 3: 5, 4: 6}
 SOLUTIONS = {1: 3, 2: 1, 3: 1, 4: 1}
@@ -44,9 +45,9 @@ def test_puzzles_have_as_many_solutions_as_the_rules_say(level: int) -> None:
 @levels
 def test_laying_tile_after_tile_finds_the_same_solutions(level: int) -> None:
     for puzzle in made(level)[:10]:
-        layings: list[tuple[Laid, ...]] = [()]
+        layings: list[tuple[Placement, ...]] = [()]
         for number in puzzle.tiles:
-            places = [laid for laid in considered(puzzle) if laid.tile == number]
+            places = [place for place in considered(puzzle) if place.tile == str(number)]
             layings = [
                 (*laid, place)
                 for laid in layings
@@ -60,11 +61,11 @@ def test_laying_tile_after_tile_finds_the_same_solutions(level: int) -> None:
 def test_the_white_fields_are_what_the_holes_of_every_solution_show(level: int) -> None:
     for puzzle in made(level):
         for solution in solutions(puzzle):
-            taken = [cell for laid in solution for cell in laid.cells]
+            taken = [cell for placement in solution for cell in placement.cells]
             assert len(set(taken)) == len(taken) == puzzle.covered
-            for number, cells in solution:
-                form = Form.of(cells, set(cells) & set(puzzle.white))
-                assert form in SHIMO[number - 1].forms
+            assert sorted(cell for placement in solution for cell in placement.holes) == list(puzzle.white)
+            for placement in solution:
+                assert Form.of(placement.cells, placement.holes) in SHIMO[int(placement.tile) - 1].forms
 
 
 @levels
@@ -86,8 +87,8 @@ def test_a_start_is_not_given_away_beyond_what_the_level_allows(level: int) -> N
     for puzzle in made(level):
         places = considered(puzzle)
         white = set(puzzle.white)
-        tiles = Counter(laid.tile for laid in places)
-        fields = Counter(cell for laid in places for cell in laid.cells if cell in white)
+        tiles = Counter(placement.tile for placement in places)
+        fields = Counter(cell for placement in places for cell in placement.cells if cell in white)
         assert set(fields) == white
         assert sum(count == 1 for count in tiles.values()) <= LEVELS[level].tiles_given_away
         assert sum(count == 1 for count in fields.values()) <= LEVELS[level].fields_given_away

@@ -3,9 +3,9 @@
 from akili.engine.chance import SeededChance
 from akili.forge.deck import ShimoCard, ShimoDeck
 from akili.forge.difficulty import PersonLikeSearch, by_attraction, fewest_ways, grouped, rated
-from akili.forge.peep_board import PeepBoard
-from akili.forge.shimo import ShimoPuzzle
-from akili.forge.shimo_maker import LEVELS, make_level
+from akili.forge.shimo.board import PeepBoard
+from akili.forge.shimo.maker import LEVELS, make_level
+from akili.forge.shimo.puzzle import ShimoPuzzle
 
 MADE, KEPT = 120, 80  # puzzles a level
 
@@ -36,9 +36,7 @@ def card_of(puzzle: ShimoPuzzle) -> ShimoCard:
 
 def effort(board: PeepBoard) -> float:
     """As for other puzzles; a person begins with the white field that the fewest tiles can show."""
-    area = board.height * board.width
-    tiles = (1 << len(board.tiles)) - 1 << area
-    options = [lie.cells | 1 << area + index for index, ways in enumerate(board.ways()) for lie in ways]
-    groups = grouped(options, board.white, by_attraction([tile.shape for tile in board.tiles], area))
+    options, shapes = board.options, [tile.shape for tile in board.tiles]
+    groups = grouped(options, board.white, by_attraction(shapes, board.cells.bit_length()))
     search = PersonLikeSearch(board.white, groups, fewest_ways(options, board.white))
-    return search.explore((1 << area) - 1 | tiles, len(board.tiles)).effort
+    return search.explore(board.cells | board.tile_bits, len(board.tiles)).effort

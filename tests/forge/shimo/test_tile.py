@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from akili.forge.holed_tile import Form, HoledTile, parse_tiles
-from akili.forge.peep_board import lies, unpack
-from akili.forge.shimo_tiles import SHIMO
+from akili.forge.shimo.board import masks, unpack
+from akili.forge.shimo.tile import Form, HoledTile, parse_tiles
+from akili.forge.shimo.tiles import SHIMO
 
 COLOURS = {
     "yellow",
@@ -62,9 +62,9 @@ def test_a_tile_is_drawn_as_it_was_written() -> None:
 
 @pytest.mark.parametrize("tile", SHIMO, ids=lambda tile: str(tile.number))
 def test_a_tile_lies_in_a_rectangle_wherever_one_of_its_forms_does(tile: HoledTile) -> None:
-    found = [(unpack(lie.cells, 5), unpack(lie.holes, 5)) for lie in lies(tile, 4, 5)]
+    found = [(unpack(way.cells, 5), unpack(way.holes, 5)) for way in masks(tile, 4, 5)]
     assert len(set(found)) == len(found)
-    assert {Form.of(*lie) for lie in found} == set(tile.forms)
+    assert {Form.of(*way) for way in found} == set(tile.forms)
     expected = sum(
         (4 - max(row for row, _ in form.cells)) * (5 - max(column for _, column in form.cells)) for form in tile.forms
     )

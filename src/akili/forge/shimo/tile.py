@@ -50,6 +50,11 @@ class HoledTile:
             lines[row][column] = HOLE
         return "\n".join(map("".join, lines))
 
+    @property
+    def name(self) -> str:
+        """Its number as text: what a placement calls it."""
+        return str(self.number)
+
     @cached_property
     def shape(self) -> Shape:
         """The room it takes up."""
