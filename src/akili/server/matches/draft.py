@@ -1,10 +1,9 @@
-"""What commands would lead to, before anything is stored: decided in order on a copy of the match. Pure."""
+"""What commands would lead to, before anything is stored: decided in order, ahead of the match itself. Pure."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,11 +34,11 @@ class Submission:
         return f"{self.seat}:{self.command_id}"
 
 
-class Trial:
-    """A copy of a match that runs ahead of it; the real one follows when the events are safe."""
+class Draft:
+    """How a match would go on; it becomes the match when its events are safe."""
 
     def __init__(self, match: Match, codec: Codec, seen: Mapping[str, int], judged: Millis) -> None:
-        self.match = copy(match)
+        self.match = match
         self.base = match.version
         self.judged = judged  # the latest time that anything happened at: the match's time never runs backwards
         self.events: list[Any] = []
@@ -48,9 +47,9 @@ class Trial:
         self._codec = codec
         self._seen = seen
 
-    def begin(self) -> None:
-        """The first events."""
-        self._add(self.match.begin(), None)
+    def begin(self, pack: Any) -> None:
+        """The first events, with what the game has packed for them."""
+        self._add(self.match.begin(pack), None)
 
     def take(self, submission: Submission) -> int | Exception:
         """The version after the command, or why not; a command known already leads to nothing new.
@@ -92,11 +91,6 @@ class Trial:
 
     def _add(self, events: Sequence[Any], cause: str | None) -> None:
         stored = [self._codec.stored(event, cause) for event in events]
-        before = self.match.state, self.match.version
-        try:
-            self.match.apply(events)
-        except Exception:  # a game that fails in the middle leaves nothing half
-            self.match.state, self.match.version = before
-            raise
+        self.match = self.match.after(events)
         self.events += events
         self.stored += stored
