@@ -1,6 +1,5 @@
 # Why something wasn't done, and what to do instead. One sentence for every reason the server or a game refuses with:
-# "table.full" is reason-seat-no-choice = In this game there is nothing to choose for a seat.
-reason-table-full. reason-unknown is for those that this client doesn't know yet.
+# "table.full" is reason-table-full. reason-unknown is for those that this client doesn't know yet.
 
 reason-unknown = That didn't work. Try again, or reload the page.
 
@@ -44,6 +43,7 @@ reason-name-too-long = { $most ->
 ## Tables
 
 reason-game-unknown = This game isn't on the shelf here. Choose another one.
+reason-seat-no-choice = In this game there is nothing to choose for a seat.
 reason-table-full = This table is full. You can watch, or open another one.
 reason-table-no-such-bot = No bot like that can play this game. Wait for your friends, or take the seat away.
 reason-table-no-such-seat = There is no such seat: this table has { $seats }.
