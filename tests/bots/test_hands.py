@@ -13,7 +13,7 @@ from akili.forge.difficulty import SECONDS_A_STEP
 from akili.forge.shipped import shipped
 from akili.forge.tiles import FUN_SIZE
 from akili.games.ubongo_fun_size.model import TILES_TO_FIND, Side
-from akili.ubongo.laying import Area, Board, is_filled, lay, with_tile, without_tile
+from akili.ubongo.laying import Area, Board, is_filled, lay, pieces_of, with_tile, without_tile
 
 NAMES = tuple(tile.name for tile in FUN_SIZE)
 
@@ -32,7 +32,7 @@ def walked(where: Area, steps: list[Step]) -> Board:
         assert not is_filled(where, board)
         if step.is_down:
             assert step.laid.tile not in {laid.tile for laid in board}
-            board = with_tile(board, lay(where, board, FUN_SIZE, step.laid.tile, step.laid.cells))
+            board = with_tile(board, lay(where, board, pieces_of(FUN_SIZE), step.laid.tile, step.laid.cells))
             assert board[-1] == step.laid
         else:
             assert board[-1] == step.laid

@@ -11,7 +11,8 @@ from typing import Any, Self, TypeVar
 from tests.server.solving import steps
 
 from akili.client import Client, Table
-from akili.games.ubongo_fun_size.model import Command, GiveUp, GoOn, View
+from akili.games.ubongo_fun_size.model import View
+from akili.ubongo.race.model import Command, GiveUp, GoOn
 
 GAME = "ubongo_fun_size"
 T = TypeVar("T")
@@ -89,7 +90,9 @@ class Guest:
                 self._do(step)
 
     def solve(self) -> None:
-        self.lay(self._until("racing", "countdown").tiles_to_find)
+        count = self._until("racing", "countdown").tiles_to_find
+        assert count is not None
+        self.lay(count)
 
     def give_up(self) -> None:
         self._do(GiveUp())

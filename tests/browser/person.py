@@ -11,7 +11,8 @@ from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket
 from tests.browser.hands import Hands
 from tests.server.solving import steps
 
-from akili.games.ubongo_fun_size.model import LayTile, View
+from akili.games.ubongo_fun_size.model import View
+from akili.ubongo.race.model import LayTile
 
 EXPECTED = ("ERR_", "WebSocket", "status of 4")  # a line that a test cut, a refusal that a test wanted
 

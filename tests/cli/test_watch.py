@@ -16,9 +16,10 @@ from akili.cli.race_picture import Scene, picture
 from akili.cli.race_words import Reporter, clock, seconds
 from akili.engine.game import Millis
 from akili.engine.match import Match
-from akili.games.ubongo_fun_size.model import ByCount, Options
+from akili.games.ubongo_fun_size.model import Options
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
 from akili.locales import LANGUAGES, words
+from akili.ubongo.race.model import ByCount
 
 Output = pytest.CaptureFixture[str]
 RACE = ["watch", "fun-size", "--bots", "easy,hard", "--seed", "7"]

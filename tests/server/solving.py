@@ -5,8 +5,9 @@ from functools import cache
 from akili.client import Table
 from akili.forge.deck import region
 from akili.forge.tiles import FUN_SIZE as TILES
-from akili.games.ubongo_fun_size.model import GoOn, LayTile, View
+from akili.games.ubongo_fun_size.model import View
 from akili.polyomino import Puzzle, Usage, tilings
+from akili.ubongo.race.model import GoOn, LayTile
 
 
 @cache

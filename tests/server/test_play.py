@@ -13,7 +13,8 @@ from websockets.asyncio.client import connect
 
 from akili.cli.main import main
 from akili.client import Client, Closed, Problem, Refused, Table
-from akili.games.ubongo_fun_size.model import GoOn, PutAside, RoundBegun, TakeTile, View
+from akili.games.ubongo_fun_size.model import View
+from akili.ubongo.race.model import GoOn, PutAside, RoundBegun, TakeTile
 
 GAME = "ubongo_fun_size"
 BY_COUNT = {"solo": {"type": "by_count", "cards": 5}}

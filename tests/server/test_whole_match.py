@@ -14,8 +14,8 @@ from tests.server.solving import play
 from akili.cli.main import main
 from akili.client import Client, Table
 from akili.engine import replay as replays
-from akili.games.ubongo_fun_size.model import CardSolved
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
+from akili.ubongo.race.model import CardSolved
 
 ONE_WAY = (0.0, 0.02, 0.05, 0.1)  # seconds
 KILLS = (20, 60)  # versions of the match

@@ -58,7 +58,7 @@ ToyEvent = Begun | Added | TimedOut
 
 
 class ToyGame(Game[ToyOptions, ToyState, Any, Any, ToyView, Any]):
-    info: ClassVar[GameInfo] = GameInfo("toy", 1, 1, 8)
+    info: ClassVar[GameInfo] = GameInfo("toy", 1, 1, 8, short="toy", minutes=1)
     options_type = ToyOptions
     command_type = Add | Fail
     event_type = ToyEvent
@@ -70,7 +70,7 @@ class ToyGame(Game[ToyOptions, ToyState, Any, Any, ToyView, Any]):
             raise Rejected("toy.goal")
         return ToyState(options, seats, (0,) * seats)
 
-    def begin(self, state: ToyState, moment: Moment) -> Sequence[Any]:
+    def begin(self, state: ToyState, pack: None, moment: Moment) -> Sequence[Any]:
         return [Begun(moment.now)]
 
     def decide(self, state: ToyState, seat: Seat, command: Any, moment: Moment) -> Sequence[Any]:

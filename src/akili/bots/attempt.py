@@ -12,7 +12,8 @@ from akili.bots.skill import Skill, normal, solving_seconds
 from akili.engine.chance import SeededChance
 from akili.engine.game import Millis
 from akili.forge.difficulty import SECONDS_A_STEP
-from akili.ubongo.laying import Board, Laid, with_tile, without_tile
+from akili.polyomino import Placement
+from akili.ubongo.laying import Board, with_tile, without_tile
 
 QUICKEST_STEP = 0.45  # seconds: faster no hand is
 UNEVEN = 0.6  # deviation of the logarithm of the time between two steps
@@ -27,7 +28,7 @@ class Attempt:
 
     times: tuple[Millis, ...]
     steps: tuple[Step, ...]
-    boards: tuple[frozenset[Laid], ...]  # one more than steps
+    boards: tuple[frozenset[Placement], ...]  # one more than steps
     patience: Millis  # when it would rather give up
 
     @classmethod
@@ -61,7 +62,7 @@ def _times(steps: int, insight: int, seconds: float, chance: SeededChance) -> tu
     return tuple(round(1000 * seconds * so_far / whole) for so_far in accumulate(weights))
 
 
-def _boards(steps: Iterable[Step]) -> Iterable[frozenset[Laid]]:
+def _boards(steps: Iterable[Step]) -> Iterable[frozenset[Placement]]:
     board: Board = ()
     yield frozenset()
     for step in steps:

@@ -13,10 +13,10 @@ from itertools import islice
 from akili.engine.chance import Chance
 from akili.forge.difficulty import PersonLikeSearch, by_attraction, grouped, rate, tightest_corner
 from akili.forge.tiles import FUN_SIZE
-from akili.polyomino import Puzzle, Region, Usage
+from akili.polyomino import Placement, Puzzle, Region, Usage
 from akili.polyomino.solver import Options
 from akili.polyomino.tile import Tile
-from akili.ubongo.laying import Area, Laid, area_cells
+from akili.ubongo.laying import Area, area_cells
 
 LONGEST = 300  # steps that are looked ahead
 WALKS = 6  # of which the one that suits the time best is taken
@@ -26,7 +26,7 @@ WALKS = 6  # of which the one that suits the time best is taken
 class Step:
     """A tile goes down, or the same tile comes up again."""
 
-    laid: Laid
+    laid: Placement
     is_down: bool
 
 
@@ -72,10 +72,10 @@ class CardSearch:
                 yield Step(laid, is_down=False)
         return False
 
-    def _laid(self, option: int) -> Laid:
-        cells, tile = self._options.placement(option)
+    def _laid(self, option: int) -> Placement:
+        placement = self._options.placement(option)
         top, left = self._corner
-        return Laid(tile, tuple((row + top, column + left) for row, column in cells))
+        return Placement(placement.tile, tuple((row + top, column + left) for row, column in placement.cells))
 
 
 @lru_cache(maxsize=256)

@@ -8,16 +8,8 @@ from akili.bots.plan import Planned
 from akili.bots.skill import Skill
 from akili.engine.chance import SeededChance
 from akili.engine.game import Millis, Seat
-from akili.games.ubongo_fun_size.model import (
-    COUNTDOWN,
-    GiveUp,
-    GoOn,
-    LayTile,
-    PutAside,
-    SeatView,
-    TakeTile,
-    View,
-)
+from akili.games.ubongo_fun_size.model import SeatView, View
+from akili.ubongo.race.model import GiveUp, GoOn, LayTile, PutAside, TakeTile
 
 HURRY = 0.85  # what is left takes that much of its time once a countdown runs
 SHORTEST_BREATH: Millis = 1200  # between two rounds
@@ -68,8 +60,7 @@ class Racer:
         return self._attempt[1]
 
     def _hands(self, attempt: Attempt, view: View, seat: SeatView, now: Millis) -> Planned | None:
-        hurry = _hurry_from(view)
-        times = [_hurried(view.begun + time, hurry) for time in attempt.times]
+        times = [_hurried(view.begun + time, view.counting_from) for time in attempt.times]
         done = attempt.done(seat.board, due=sum(time <= now for time in times))
         if done is None:
             return Planned(now, TakeTile(seat.board[-1].tile))  # a board that nobody planned: clear it
@@ -95,13 +86,6 @@ class Racer:
             breath = SHORTEST_BREATH + self._chance.fork(f"breath {view.round}").below(LONGEST_BREATH - SHORTEST_BREATH)
             self._breath = view.round, now + breath
         return Planned(self._breath[1], GoOn())
-
-
-def _hurry_from(view: View) -> Millis | None:
-    """When the countdown began, if one runs."""
-    if view.phase != "countdown" or view.ends is None:
-        return None
-    return view.ends - 1000 * (view.options.countdown or COUNTDOWN[view.options.side])
 
 
 def _hurried(at: Millis, start: Millis | None) -> Millis:

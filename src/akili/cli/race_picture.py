@@ -16,7 +16,7 @@ from akili.cli.palette import ink_on, paint
 from akili.cli.race_words import clock, seconds
 from akili.engine.game import Millis, Seat
 from akili.forge.tiles import FUN_SIZE
-from akili.games.ubongo_fun_size.model import COUNTDOWN, SeatView, View
+from akili.games.ubongo_fun_size.model import SeatView, View
 from akili.locales import Words
 
 FREE = "on #4A4A4A"
@@ -85,7 +85,7 @@ def _time(scene: Scene) -> Text:
             return Text(words("watch-on-this-card", clock=clock(scene.now - view.begun)), style=QUIET)
         case "countdown":
             left = max((view.ends or 0) - scene.now, 0)
-            whole = 1000 * (view.options.countdown or COUNTDOWN[view.options.side])
+            whole = (view.ends or 0) - (view.counting_from or 0)
             full = min(-(-BAR * left // whole), BAR)
             bar = Text("━" * full, style="bold #F0872F").append("━" * (BAR - full), style="#4A4A4A")
             return bar.append(f" {words('watch-seconds-left', seconds=-(-left // 1000))}", style="bold #F0872F")

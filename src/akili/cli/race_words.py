@@ -8,20 +8,18 @@ from typing import Any
 
 from akili.engine.game import Millis, Outcome
 from akili.engine.replay import Replay
-from akili.games.ubongo_fun_size.model import (
+from akili.games.ubongo_fun_size.model import Event, RoundResult, View
+from akili.locales import Words
+from akili.ubongo.finish import Finish
+from akili.ubongo.race.model import (
     CardPutAside,
     CardSolved,
     CountdownBegun,
-    Event,
     GivenUp,
     MatchEnded,
     RoundBegun,
     RoundEnded,
-    RoundResult,
-    View,
 )
-from akili.locales import Words
-from akili.ubongo.race import Finish
 
 LONGEST_NAME = 24
 

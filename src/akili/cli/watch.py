@@ -13,9 +13,10 @@ from akili.cli.language import add_language, words_for
 from akili.engine.game import Rejected
 from akili.engine.replay import ReplaySeat, encode
 from akili.games.registry import GAMES
-from akili.games.ubongo_fun_size.model import ByCount, ByTime, Options, Solo
+from akili.games.ubongo_fun_size.model import Options
 from akili.lab.whole_file import write_whole
 from akili.locales import reason_key
+from akili.ubongo.race.model import ByCount, ByTime, Solo
 
 HELP = "Watch bots play a match."
 GAME_NAMES = {"fun-size": "ubongo_fun_size"}

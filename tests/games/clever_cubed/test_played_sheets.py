@@ -23,7 +23,7 @@ def played(seats: int, seed: int, options: Options) -> Iterator[tuple[Sheet, Cou
     chance = SeededChance(seed)
     moment = Moment(0, chance)
     state = CLEVER_CUBED.initial(options, seats)
-    events = CLEVER_CUBED.begin(state, moment)
+    events = CLEVER_CUBED.begin(state, None, moment)
     given: list[Counter[str]] = [Counter() for _ in range(seats)]
     while events:
         for event in events:

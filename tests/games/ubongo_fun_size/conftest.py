@@ -10,19 +10,11 @@ import pytest
 from akili.engine.game import Millis, Outcome, Rejected, Seat
 from akili.engine.match import Match
 from akili.games.ubongo_fun_size.agreement import tiles_of
-from akili.games.ubongo_fun_size.model import (
-    Card,
-    Command,
-    Event,
-    GiveUp,
-    LayTile,
-    Options,
-    SeatState,
-    State,
-)
+from akili.games.ubongo_fun_size.model import Event, Options, SeatState, State
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
 from akili.games.ubongo_fun_size.solving import solution
 from akili.ubongo.laying import Board
+from akili.ubongo.race.model import Card, Command, GiveUp, LayTile
 
 Kind = TypeVar("Kind")
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from akili.server.matches.lag import LEAST_UNCERTAINTY, MOST_LAG, MOST_UNCERTAINTY, REMEMBERED, RoundTrips
-from akili.ubongo.race import HOLD, Finish, first
+from akili.ubongo.finish import HOLD, Finish, first
 
 TRIPS = st.floats(0, 5000)
 

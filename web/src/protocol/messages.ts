@@ -265,12 +265,15 @@ export interface House {
   addresses: string[];
 }
 
-/** What there is to know of a game before playing it. */
+/** What there is to know of a game before playing it. A game is spelled in two ways: `id` for machines (packages, messages, logs), `short` for people who type it (the shell, addresses, keys of words). */
 export interface GameInfo {
   id: string;
   rules_version: number;
   fewest_seats: number;
   most_seats: number;
+  short: string;
+  /** that a match takes, more or less */
+  minutes: number;
 }
 
 export type FromClient = Hello | Send | Pong;

@@ -9,15 +9,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from akili.engine.game import Game, Rejected
+from akili.engine.game import Game, Rejected, Score, Unit
 from akili.server.matches.live import LiveMatch
 from akili.server.ports import DocumentStore
-from akili.server.records.score import Unit, score
 
 KIND = "result"
 LONGEST_BOARD = 100
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
-Key = tuple[str, bytes]  # the game and the options in full
+Key = tuple[str, bytes]  # the game and the variant of it
 
 
 class Result(Struct, frozen=True):
@@ -50,7 +49,7 @@ class Results:
         """Keep the result of a person who played alone; the server has judged every step of it."""
         if len(live.record.occupants) != 1 or live.record.occupants[0].player is None:
             return
-        reached = score(live.record.game, live.match.options, live.match.view(None))
+        reached = live.match.game.score(live.match.state)
         if reached is None:
             return
         who = live.record.occupants[0]
@@ -93,8 +92,8 @@ class Results:
             decoded = msgspec.convert(options, self._games[game].options_type)
         except msgspec.ValidationError as error:
             raise Rejected("options.malformed", message=str(error)) from error
-        return game, msgspec.json.encode(decoded)
+        return game, msgspec.json.encode(self._games[game].variant(decoded))
 
 
 def _rank(result: Result) -> tuple[int, int]:
-    return (result.value if result.unit == "milliseconds" else -result.value), result.begun
+    return Score(result.value, result.unit).rank, result.begun
