@@ -1,8 +1,8 @@
 /** What sets Fun-Size apart from the other races: sides, gemstones, and a countdown that may be agreed on. */
-import type { RoundResult, SeatView, View } from "../../protocol/ubongo_fun_size";
-import type { RaceKit } from "../../ubongo/match/kit";
-import { firstFinish } from "../../ubongo/match/time";
-import { t } from "../../words/words.svelte";
+import type { RoundResult, SeatView, View } from "../../../protocol/ubongo_fun_size";
+import type { RaceKit } from "../../../ubongo/match/kit";
+import { firstFinish } from "../../../ubongo/match/time";
+import { t } from "../../../words/words.svelte";
 import Gem from "./Gem.svelte";
 import { TILES } from "./tiles";
 
