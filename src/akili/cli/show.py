@@ -7,6 +7,7 @@ from msgspec import DecodeError
 from akili.cli.deck_picture import detail, overview
 from akili.cli.input import read_text
 from akili.cli.sheet_picture import show_sheet
+from akili.cli.spans import show
 from akili.forge.deck import Deck, from_json
 from akili.forge.shipped import MAKERS, shipped
 from akili.games.clever_cubed.notation import parse
@@ -37,7 +38,7 @@ def run(arguments: Namespace) -> int:
         raise ValueError(f"A notation goes with {SHEET}; {arguments.deck} is a deck.")
     else:
         deck = shipped(arguments.deck) if arguments.deck in MAKERS else _read(arguments.deck)
-        print(overview(deck) if arguments.card is None else detail(deck, arguments.card))
+        show(overview(deck) if arguments.card is None else detail(deck, arguments.card))
     return 0
 
 
