@@ -112,7 +112,7 @@ export interface View {
   dice: DieView[];
   seats: SeatView[];
   to_act: number[];
-  /** all that you may do now */
+  /** every command that you may send now, word for word */
   legal: (Use | Extra | Bonus | Reroll | Pass | Done)[];
   /** as it stands: who shares a rank stands together, the leaders first */
   ranking: number[][];
@@ -120,6 +120,7 @@ export interface View {
 
 /** A die on the table. */
 export interface DieView {
+  /** y yellow, t turquoise, b blue, n brown, p pink, w white */
   die: "b" | "n" | "p" | "t" | "w" | "y";
   /** null before the first roll of a turn */
   face: number | null;

@@ -276,7 +276,7 @@ class State(Struct, frozen=True):
 class DieView(Struct, frozen=True):
     """A die on the table."""
 
-    die: Die
+    die: Die  # y yellow, t turquoise, b blue, n brown, p pink, w white
     face: int | None  # None before the first roll of a turn
     place: int  # 0 in hand, 1 to 3 on a die field, 4 on the platter
     why_not: str | None  # the reason why you can't use it now; None if you can
@@ -307,7 +307,7 @@ class View(Struct, frozen=True):
     dice: tuple[DieView, ...]
     seats: tuple[SeatView, ...]
     to_act: tuple[Seat, ...]
-    legal: tuple[Command, ...]  # all that you may do now
+    legal: tuple[Command, ...]  # every command that you may send now, word for word
     ranking: tuple[tuple[Seat, ...], ...]  # as it stands: who shares a rank stands together, the leaders first
 
 

@@ -53,7 +53,7 @@ def _choice(match: Match, seat: Seat, chance: Chance) -> Command:
     return chance.pick(offered if mood == 1 else eager or offered)
 
 
-CLEVER_CUBED_PLAYTHROUGHS: dict[str, Callable[[], str]] = {
+PLAYTHROUGHS: dict[str, Callable[[], str]] = {
     "clever_cubed_alone": alone,
     "clever_cubed_two": two,
     "clever_cubed_four": four,
