@@ -1,8 +1,9 @@
 """Decks in a terminal: all areas at a glance, or one card with all that is known of it."""
 
-import shutil
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
+from akili.cli import peep_picture
+from akili.cli.spans import Block, Line, flow, line
 from akili.forge.classic import DIE
 from akili.forge.deck import (
     ClassicCard,
@@ -22,11 +23,7 @@ from akili.forge.deck import (
 from akili.forge.shimo.tiles import SHIMO
 
 CELLS = {"#": "██", ".": "  "}
-FIELDS = {"o": "()", ".": " ·"}  # a white field, any other field
-HOLED = {"#": "██", "o": "()", ".": "  "}
-GAP = 3
 
-Block = list[str]
 Card = ClassicCard | FunSizeCard | DiceArea | ShimoCard
 
 
@@ -41,22 +38,21 @@ def cards(deck: Deck) -> tuple[Card, ...]:
             return deck.areas
 
 
-def overview(deck: Deck) -> str:
+def overview(deck: Deck) -> Block:
     """Every area of the deck, with its number, as many beside each other as the terminal is wide."""
-    blocks = [
-        [f"{number}{side}", *block, ""]
-        for number, card in enumerate(cards(deck), 1)
-        for side, block in _sides(card).items()
-    ]
-    return "\n".join([f"{_title(deck)}, seed {deck.seed}", "", *_flow(blocks)])
+    lines = [line(f"{_title(deck)}, seed {deck.seed}"), line()]
+    for heading, blocks in _sections(deck):
+        lines += [line(heading), line()] if heading else []
+        lines += flow(blocks)
+    return lines
 
 
-def detail(deck: Deck, number: int) -> str:
+def detail(deck: Deck, number: int) -> Block:
     """One card, with tiles, solutions and times."""
     everything = cards(deck)
     if not 1 <= number <= len(everything):
         raise ValueError(f"There is no card {number}: the deck has cards 1 to {len(everything)}.")
-    return "\n".join(_detail(everything[number - 1]))
+    return list(_detail(everything[number - 1]))
 
 
 def _title(deck: Deck) -> str:
@@ -66,9 +62,29 @@ def _title(deck: Deck) -> str:
         case FunSizeDeck():
             return f"Ubongo Fun-Size: {len(deck.cards)} cards, each with side A (3 tiles) and side B (4 tiles)"
         case ShimoDeck():
-            return f"Ubongo Shimo: {len(deck.levels)} levels, {len(deck.levels[0])} puzzles each"
+            return f"Ubongo Shimo: {len(deck.levels)} levels, {len(cards(deck))} puzzles"
         case DiceSheet():
             return f"Ubongo dice: a sheet of {len(deck.areas)} areas"
+
+
+def _sections(deck: Deck) -> Iterator[tuple[str, list[Block]]]:
+    """Blocks under a heading, or under none."""
+    if not isinstance(deck, ShimoDeck):
+        yield "", _numbered(cards(deck), 1)
+        return
+    yield "The tiles and their peep-holes", peep_picture.tiles(SHIMO)
+    first = 1
+    for level, puzzles in enumerate(deck.levels, 1):
+        yield f"Level {level}", _numbered(puzzles, first)
+        first += len(puzzles)
+
+
+def _numbered(some: Sequence[Card], first: int) -> list[Block]:
+    return [
+        [line(f"{number}{side}"), *block, line()]
+        for number, card in enumerate(some, first)
+        for side, block in _sides(card).items()
+    ]
 
 
 def _sides(card: Card) -> dict[str, Block]:
@@ -80,41 +96,45 @@ def _sides(card: Card) -> dict[str, Block]:
         case DiceArea():
             return {"": _area(card.area)}
         case ShimoCard():
-            return {"": _fields(card.fields)}
+            return {"": peep_picture.fields(card.fields)}
 
 
-def _detail(card: Card) -> Iterator[str]:
+def _detail(card: Card) -> Iterator[Line]:
     match card:
         case ClassicCard():
             for tiles, classic_side in ((3, card.three), (4, card.four)):
-                yield from (f"{tiles} tiles; {classic_side.sets} sets of the box fill this area", "")
+                yield from (line(f"{tiles} tiles; {classic_side.sets} sets of the box fill this area"), line())
                 yield from _classic_side(classic_side)
         case FunSizeCard():
             for name, side in (("A: find 3 tiles", card.a), ("B: find 4 tiles", card.b)):
-                yield from (f"Side {name}; {_difficulty(side.difficulty)}", "")
+                yield from (line(f"Side {name}; {_difficulty(side.difficulty)}"), line())
                 yield from _fun_size_side(side)
         case DiceArea():
-            yield from (*_area(card.area), "", f"alone it takes about {card.rolls} rolls")
+            yield from (*_area(card.area), line(), line(f"alone it takes about {card.rolls} rolls"))
         case ShimoCard():
-            yield from (*_fields(card.fields), "", f"{_solutions(card.solutions)}, {_difficulty(card.difficulty)}", "")
-            named = [SHIMO[number - 1] for number in card.tiles]
-            yield from _flow([[f"tile {tile.number}", *_holed(str(tile).split("\n")), ""] for tile in named])
+            yield from _shimo_card(card)
 
 
-def _classic_side(side: ClassicSide) -> Iterator[str]:
-    yield from (*_area(side.area), "")
+def _classic_side(side: ClassicSide) -> Iterator[Line]:
+    yield from (*_area(side.area), line())
     for symbol, row in zip(DIE, side.rows, strict=True):
         tiles = " ".join(row.tiles)
-        yield f"  {symbol:<10}{tiles:<14}{_solutions(row.solutions):<14}{_difficulty(row.difficulty)}"
-    yield ""
+        yield line(f"  {symbol:<10}{tiles:<14}{_solutions(row.solutions):<14}{_difficulty(row.difficulty)}")
+    yield line()
 
 
-def _fun_size_side(side: FunSizeSide) -> Iterator[str]:
-    yield from (*_area(side.area), "")
+def _fun_size_side(side: FunSizeSide) -> Iterator[Line]:
+    yield from (*_area(side.area), line())
     for filling in side.fillings:
-        yield f"  {' '.join(filling.tiles):<14}{_solutions(filling.solutions)}"
-    yield f"  without the straight yellow tile: {_difficulty(side.difficulty_without_yellow)}"
-    yield ""
+        yield line(f"  {' '.join(filling.tiles):<14}{_solutions(filling.solutions)}")
+    yield line(f"  without the straight yellow tile: {_difficulty(side.difficulty_without_yellow)}")
+    yield line()
+
+
+def _shimo_card(card: ShimoCard) -> Iterator[Line]:
+    yield from (*peep_picture.fields(card.fields), line())
+    yield from (line(f"{_solutions(card.solutions)}, {_difficulty(card.difficulty)}"), line())
+    yield from flow(peep_picture.tiles(SHIMO[number - 1] for number in card.tiles))
 
 
 def _solutions(count: int) -> str:
@@ -126,25 +146,4 @@ def _difficulty(difficulty: Difficulty) -> str:
 
 
 def _area(picture: Picture) -> Block:
-    return ["".join(CELLS[mark] for mark in row).rstrip() for row in picture]
-
-
-def _fields(picture: Picture) -> Block:
-    return ["".join(FIELDS[mark] for mark in row) for row in picture]
-
-
-def _holed(picture: Iterable[str]) -> Block:
-    return ["".join(HOLED[mark] for mark in row).rstrip() for row in picture]
-
-
-def _flow(blocks: Sequence[Block]) -> list[str]:
-    """Blocks beside each other, in columns of one width, as many as fit."""
-    column = max(len(line) for block in blocks for line in block) + GAP
-    abreast = max(1, shutil.get_terminal_size().columns // column)
-    lines = []
-    for start in range(0, len(blocks), abreast):
-        shelf = blocks[start : start + abreast]
-        for index in range(max(map(len, shelf))):
-            line = "".join((block[index] if index < len(block) else "").ljust(column) for block in shelf)
-            lines.append(line.rstrip())
-    return lines
+    return [line("".join(CELLS[mark] for mark in row).rstrip()) for row in picture]

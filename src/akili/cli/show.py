@@ -8,6 +8,7 @@ from akili.cli.deck_picture import detail, overview
 from akili.cli.games import find_game, games_with_sheet, said, terminal_of
 from akili.cli.games.terminal import Sheet
 from akili.cli.input import read_text
+from akili.cli.spans import show
 from akili.forge.deck import Deck, from_json
 from akili.forge.shipped import MAKERS, shipped
 
@@ -38,7 +39,7 @@ def run(arguments: Namespace) -> int:
         raise ValueError(f"A notation goes with {said(games_with_sheet())}; {arguments.what} is a deck.")
     else:
         deck = shipped(arguments.what) if arguments.what in MAKERS else _read(arguments.what)
-        print(overview(deck) if arguments.card is None else detail(deck, arguments.card))
+        show(overview(deck) if arguments.card is None else detail(deck, arguments.card))
     return 0
 
 

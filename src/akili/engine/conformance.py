@@ -102,7 +102,8 @@ def check_game(game: AnyGame, options: Any, seats: int, seed: int | str, steps: 
         step = random_step(trial, match, now, chance)
         before, picture = match.state, json.encode(match.state)
         taken = take(match, step)
-        _require("offered", taken.refusal is None, f"{taken.refusal} for {step}")
+        law = "offered" if step.presence is None else "presence"
+        _require(law, taken.refusal is None, f"{taken.refusal} for {step}")
         _require("untouched", json.encode(before) == picture, f"folding changed the old state at {step}")
         _check_events(trial, taken.events, chance)
         events += taken.events
@@ -120,7 +121,9 @@ def check_state(trial: Trial, match: Match, now: Millis, chance: Chance) -> None
     _require("idle", acting <= set(range(trial.seats)), f"{acting} are to act at a table of {trial.seats}")
     _require("ending", not is_stuck(match, now), "nobody can act, nor can time")
     _check_sensible(match, acting, now)
-    offered = [command for seat in sorted(acting) for command in _check_offers(match, seat, now, chance)]
+    is_in_time = match.deadline is None or now < match.deadline - trial.grace
+    offering = sorted(acting) if is_in_time else []
+    offered = [command for seat in offering for command in _check_offers(match, seat, now, chance)]
     for seat in set(range(trial.seats)) - acting:
         _check_idle(match, seat, offered, now)
     for seat in (-1, trial.seats):

@@ -1,4 +1,4 @@
-"""Regions and shapes as integers: one bit a cell, and usually a wall, an unset bit, after each row.
+"""Regions and shapes as integers: one bit per cell, and usually a wall, an unset bit, after each row.
 
 The shorter side lies across, so that the lowest free cell always has few ways to be covered; the wall
 lets a shape be moved by a shift: a connected shape that runs over the edge would have to cover the wall.

@@ -74,10 +74,10 @@ def chosen(match: Match, seat: int, command: Command | int) -> Command:
 
 
 def check_times(before: State, after: State) -> None:
-    """Who finished did so between the beginning and the end of his round."""
+    """Whoever finished did so between the beginning and the end of their round."""
     for seat in after.seats:
         if seat.finish and before.phase == "countdown" and before.ends is not None:
-            assert before.begun <= seat.finish.at <= before.ends
+            assert before.begun <= seat.finish.at < before.ends
 
 
 def check_boards(state: State) -> None:

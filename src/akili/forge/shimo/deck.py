@@ -2,16 +2,15 @@
 
 from akili.engine.chance import SeededChance
 from akili.forge.deck import ShimoCard, ShimoDeck
-from akili.forge.difficulty import PersonLikeSearch, by_attraction, fewest_ways, grouped, rated
-from akili.forge.shimo.board import PeepBoard
+from akili.forge.shimo.approach import approach
 from akili.forge.shimo.maker import LEVELS, make_level
 from akili.forge.shimo.puzzle import ShimoPuzzle
 
-MADE, KEPT = 120, 80  # puzzles a level
+MADE, KEPT = 120, 80  # puzzles per level
 
 
 def make_deck(seed: int | str) -> ShimoDeck:
-    """80 puzzles a level."""
+    """80 puzzles per level."""
     chance = SeededChance(f"shimo/{seed}")
     return ShimoDeck(str(seed), tuple(_level(chance.fork(level), level) for level in LEVELS))
 
@@ -30,13 +29,5 @@ def card_of(puzzle: ShimoPuzzle) -> ShimoCard:
         tuple(str(puzzle).split("\n")),
         puzzle.tiles,
         sum(1 for _ in puzzle.board.solutions()),
-        rated(effort(puzzle.board)),
+        approach(puzzle).difficulty,
     )
-
-
-def effort(board: PeepBoard) -> float:
-    """As for other puzzles; a person begins with the white field that the fewest tiles can show."""
-    options, shapes = board.options, [tile.shape for tile in board.tiles]
-    groups = grouped(options, board.white, by_attraction(shapes, board.cells.bit_length()))
-    search = PersonLikeSearch(board.white, groups, fewest_ways(options, board.white))
-    return search.explore(board.cells | board.tile_bits, len(board.tiles)).effort

@@ -39,6 +39,7 @@ reason-name-too-long = Ez a név túl hosszú. Legfeljebb { $most } karakter leh
 ## Asztalok
 
 reason-game-unknown = Ez a játék itt nincs a polcon. Válassz másikat.
+reason-seat-no-choice = Ebben a játékban nincs mit választani az egyes helyekhez.
 reason-table-full = Ez az asztal megtelt. Nézőként maradhatsz, vagy nyithatsz másik asztalt.
 reason-table-no-such-bot = Ezt a játékot ilyen bot nem tudja játszani. Várd meg a barátaidat, vagy vedd el a helyet.
 reason-table-no-such-seat = Nincs ilyen hely: ennél az asztalnál { $seats } hely van.
@@ -52,8 +53,11 @@ reason-table-unknown = Nincs ilyen kódú asztal. Ellenőrizd a kódot, vagy nyi
 
 ## Beállítások
 
+reason-options-advanced-alone = A haladó játékhoz legalább ketten kelletek. Egyedül válassz szintet.
 reason-options-countdown = A visszaszámlálás hossza { $fewest } és { $most } másodperc között lehet.
 reason-options-deck = A pakli jelszava legalább 1, legfeljebb { $most } karakter.
+reason-options-levels = Olyan helyhez is tartozik szint, amely már nincs meg. Válasszatok újra szintet.
+reason-options-levels-advanced = A haladó játékban mindenki felváltva a 4. és a 3. szinten játszik. Szintet senki sem választ.
 reason-options-limit = Egy forduló hossza { $fewest } és { $most } másodperc között lehet.
 reason-options-malformed = Ezek a beállítások nem illenek össze. Nézd át őket, és próbáld újra.
 reason-options-solo-alone = Az egyszemélyes játék egy főre szól. Hagyj csak egy helyet, vagy válassz versenyt.

@@ -1,12 +1,6 @@
 # Słowa wspólne dla wielu stron.
 
-## Gry: common-game- i identyfikator gry z łącznikami
-
-common-game-ubongo-classic = Ubongo
 common-game-ubongo-fun-size = Ubongo Fun-Size
-common-game-ubongo-shimo = Ubongo Shimo
-common-game-ubongo-dice = Ubongo Dice
-common-game-clever-cubed = Clever Cubed
 
 ## Boty to przeciwnicy z charakterem: tak się nazywają
 
@@ -17,18 +11,6 @@ common-bot-master = Mistrz
 
 ## Co się zdobywa i liczy
 
-# Stoi samo albo na początku zdania, przed dwukropkiem: „Fioletowy: leży”.
-common-tile = { $tile ->
-    [I3] Żółty
-    [L4] Limonkowy
-    [T4] Zielony
-    [S4] Turkusowy
-    [L5] Różowy
-    [Y5] Pomarańczowy
-    [N5] Czerwony
-    [P5] Fioletowy
-   *[other] { $tile }
-}
 common-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -47,7 +29,6 @@ common-gems = { $count ->
     [many] { $count } klejnotów
    *[other] { $count } klejnotu
 }
-common-side = Strona { $side }
 common-you = Ty
 
 ## Połączenie

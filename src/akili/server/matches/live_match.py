@@ -11,7 +11,7 @@ from typing import Any
 from akili.engine.game import Millis, Seat
 from akili.server.matches.clock import Alarm, Clock
 from akili.server.matches.codec import Codec, MatchUnreadable
-from akili.server.matches.trial import Submission, Trial
+from akili.server.matches.draft import Draft, Submission
 from akili.server.matches.watch import Watch, Watchers
 from akili.server.ports import EventStore, MatchRecord, StoredEvent, StoreUnavailable, VersionConflict
 
@@ -104,13 +104,13 @@ class LiveMatch:
         except Exception as error:
             raise MatchUnreadable(f"The log of {self.record.id} can't be folded: {error}.") from error
 
-    async def begin(self, *, is_new: bool) -> None:
+    async def begin(self, pack: Any, *, is_new: bool) -> None:
         """Store the first events, and the record before them if it is new."""
-        trial = self._trial()
-        trial.begin()
+        draft = self._draft()
+        draft.begin(pack)
         if is_new:
             await self._store.create(self.record)
-        await self._keep(trial)
+        await self._keep(draft)
 
     def start(self) -> None:
         """Let deadlines act from now on; one that has passed acts at once."""
@@ -144,34 +144,34 @@ class LiveMatch:
     async def _judge(self, submissions: Sequence[Submission]) -> Sequence[int | Exception]:
         """Answers to all, refusals too, only after the events that led to them are stored."""
         for _ in range(MOST_ATTEMPTS):
-            trial = self._trial()
-            answers = [trial.take(submission) for submission in submissions]
-            trial.pass_time(self.now())
+            draft = self._draft()
+            answers = [draft.take(submission) for submission in submissions]
+            draft.pass_time(self.now())
             try:
-                await self._keep(trial)
+                await self._keep(draft)
             except VersionConflict:
                 await self._catch_up()
             else:
                 return answers
         raise StoreUnavailable("Too many write to this match at once.")
 
-    def _trial(self) -> Trial:
-        return Trial(self.match, self._codec, self._led_to, self._judged)
+    def _draft(self) -> Draft:
+        return Draft(self.match, self._codec, self._led_to, self._judged)
 
-    async def _keep(self, trial: Trial) -> None:
-        """Store, then follow the trial, then wake the watchers."""
-        if not trial.stored:
+    async def _keep(self, draft: Draft) -> None:
+        """Store, then follow the draft, then wake the watchers."""
+        if not draft.stored:
             return
         try:
-            await self._store.append(self.record.id, trial.base, trial.stored)
+            await self._store.append(self.record.id, draft.base, draft.stored)
         except (VersionConflict, StoreUnavailable):
             raise
         except Exception as error:
             raise StoreUnavailable(str(error)) from error
-        self._judged = trial.judged
-        self._led_to.update(trial.led_to)
-        self._events += trial.events
-        self.match.state, self.match.version = trial.match.state, trial.match.version
+        self._judged = draft.judged
+        self._led_to.update(draft.led_to)
+        self._events += draft.events
+        self.match = draft.match
         self._moved_on()
 
     async def _catch_up(self) -> None:

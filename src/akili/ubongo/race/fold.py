@@ -78,23 +78,16 @@ def _with_cards(game: Race, state: State, event: RoundBegun) -> State:
         replace(seat, card=card, board=(), finish=None, gives_up=False, is_ready=False)
         for seat, card in zip(state.seats, event.cards, strict=True)
     )
-    return replace(
-        state,
-        seats=seats,
-        phase="racing",
-        round=event.round,
-        drawn=state.drawn + len(event.cards),
-        begun=event.at,
-        ends=_end(game, state, event.at),
-    )
+    drawn = state.drawn + len(event.cards)
+    turned = replace(state, seats=seats, phase="racing", round=event.round, drawn=drawn, begun=event.at)
+    is_timed_already = bool(state.options.solo) and state.round > 0
+    return turned if is_timed_already else replace(turned, ends=_end(game, turned))
 
 
-def _end(game: Race, state: RaceState, begun: Millis) -> Millis | None:
+def _end(game: Race, state: RaceState) -> Millis | None:
     """Alone the time runs from the first card on, otherwise from the beginning of the round."""
-    if state.options.solo and state.round > 0:
-        return state.ends
     time = game.limit(state)
-    return None if time is None else begun + time
+    return None if time is None else state.begun + time
 
 
 def _counting(state: State, ends: Millis) -> State:

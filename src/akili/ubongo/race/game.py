@@ -46,6 +46,7 @@ class RaceGame(Game[Options, State, Command, Any, View, Any]):
 
     command_type = Command
     rounds: int  # of a match in company
+    ended_type: type[RoundEnded] = RoundEnded  # a game may tell more of the end of a round
 
     # What a game must say
 
@@ -100,7 +101,7 @@ class RaceGame(Game[Options, State, Command, Any, View, Any]):
     def ended(self, state: State, moment: Moment) -> RoundEnded:
         """What a round came to; ``next_at`` is filled in afterwards."""
         finishes = [seat.finish for seat in state.seats if seat.finish]
-        return RoundEnded(first(finishes), tuple(finish.seat for finish in finishes), moment.now, next_at=None)
+        return self.ended_type(first(finishes), tuple(finish.seat for finish in finishes), moment.now, next_at=None)
 
     def awarded(self, state: State, event: RoundEnded) -> tuple[tuple[Any, ...], RoundResult]:
         """The seats with what the round brought them, and the round for the record."""
@@ -110,12 +111,20 @@ class RaceGame(Game[Options, State, Command, Any, View, Any]):
         )
         return seats, rounds.result(state, event)
 
-    def goes_on(self, state: State) -> bool:
-        """Whether another round follows the one that has just ended."""
+    def is_done(self, state: State) -> bool:
+        """Whether the running round is over before its time."""
+        return rounds.is_done(state)
+
+    def goes_on(self, state: State, ended: RoundEnded) -> bool:  # noqa: ARG002 - how it ends may matter to a game
+        """Whether another round follows the running one if it ends so."""
         return state.round < self.rounds
 
+    def is_settled(self, state: State) -> bool:  # noqa: ARG002 - as a rule, what was to follow follows
+        """Whether the match is over between two rounds, for those who were to play on have gone away."""
+        return False
+
     def limit(self, state: State) -> Millis | None:
-        """How long a round may last that nobody solves; alone: how long the match lasts. None for no end."""
+        """How long the round on the table lasts if nobody solves; alone: how long the match lasts. None for no end."""
         return agreement.time_of(state.options)
 
     # The contract
@@ -158,7 +167,7 @@ class RaceGame(Game[Options, State, Command, Any, View, Any]):
         """Time ends the round, or the pause after it."""
         course = Course(self.evolve, state, moment)
         if state.options.solo:
-            solo.time_over(course)
+            solo.time_over(self, course)
         elif state.phase == "between":
             rounds.begin_next(self, course)
         else:

@@ -79,9 +79,9 @@ def _require_round(state: RaceState) -> None:
 
 
 def _require_time(state: RaceState, moment: Moment) -> None:
-    """What was done in time counts even if it was on its way when the time ended, but no longer than HOLD."""
+    """What was done before the time ended counts even if it was on its way then, but no longer than HOLD."""
     _require_round(state)
-    if state.ends is not None and (moment.at > state.ends or moment.now > state.ends + HOLD):
+    if state.ends is not None and (moment.at >= state.ends or moment.now > state.ends + HOLD):
         raise Rejected("round.too_late")
 
 

@@ -26,32 +26,33 @@ if TYPE_CHECKING:
 
 
 def after_solution(game: Race, course: Course[Any, Any], finish: Finish) -> None:
-    """The first solution starts the countdown; a later one may leave nobody who searches.
+    """The first solution starts the countdown; any may leave nobody who searches.
 
     Who is first stays open until the round ends: an earlier solution may still be on its way.
     """
     if course.state.phase == "racing":
         course.tell(CountdownBegun(game.countdown_end(course.state, finish)))
-    else:
-        end_if_done(game, course)
+    end_if_done(game, course)
 
 
 def end_if_done(game: Race, course: Course[Any, Any]) -> None:
-    """The round ends at once when everyone present has solved or given up: nothing more can be on its way.
-
-    With nobody present it waits for its time: they may come back.
-    """
-    players = [(number, seat) for number, seat in enumerate(course.state.seats) if seat.card]
-    present = [seat for number, seat in players if number not in course.state.presence.away]
-    if present and not any(seat.is_searching and not seat.gives_up for seat in present):
+    """The round ends at once when nothing more can be on its way."""
+    if game.is_done(course.state):
         end(game, course)
+
+
+def is_done(state: RaceState) -> bool:
+    """Everyone present has solved or given up. With nobody present a round waits for its time: they may come back."""
+    players = [(number, seat) for number, seat in enumerate(state.seats) if seat.card]
+    present = [seat for number, seat in players if number not in state.presence.away]
+    return bool(present) and not any(seat.is_searching and not seat.gives_up for seat in present)
 
 
 def end(game: Race, course: Course[Any, Any]) -> None:
     """What the round came to; after the last one the match is over."""
     ended = game.ended(course.state, course.moment)
     now = course.moment.now
-    if game.goes_on(game.evolve(course.state, ended)):
+    if game.goes_on(course.state, ended):
         course.tell(replace(ended, next_at=now + PAUSE))
     else:
         course.tell(ended)
@@ -81,6 +82,8 @@ def change_presence(game: Race, course: Course[Any, Any], presence: Presence) ->
         return
     if course.state.is_running:
         end_if_done(game, course)
+    elif course.state.phase == "between" and game.is_settled(course.state):
+        course.tell(MatchEnded(course.moment.now))
     elif course.state.phase == "between":
         begin_if_ready(game, course)
 

@@ -9,7 +9,7 @@ from akili.engine.game import Millis
 from akili.ubongo.finish import Finish
 from akili.ubongo.race.agreement import rounds_of
 from akili.ubongo.race.dealing import turn_over
-from akili.ubongo.race.model import CardPutAside, MatchEnded, RoundEnded
+from akili.ubongo.race.model import CardPutAside, MatchEnded
 
 if TYPE_CHECKING:
     from akili.ubongo.race.game import RaceGame
@@ -21,11 +21,11 @@ def after_solution(game: Race, course: Course[Any, Any], finish: Finish) -> None
     """The next card at once, or the end: the last card is solved, or the time was over on the way."""
     state, now = course.state, course.moment.now
     if state.round == rounds_of(state.options, game.rounds):
-        _end(course, finish.at, solved=True, over=finish.at)
+        _end(game, course, finish.at, solved=True, over=finish.at)
     elif state.ends is not None and now >= state.ends:
-        _end(course, finish.at, solved=True, over=state.ends)
+        _end(game, course, finish.at, solved=True, over=state.ends)
     else:
-        course.tell(RoundEnded((), (finish.seat,), finish.at, next_at=now))
+        course.tell(game.ended_type((), (finish.seat,), finish.at, next_at=now))
         turn_over(game, course, state.round + 1)
 
 
@@ -35,12 +35,12 @@ def put_aside(game: Race, course: Course[Any, Any]) -> None:
     turn_over(game, course, course.state.round)
 
 
-def time_over(course: Course[Any, Any]) -> None:
+def time_over(game: Race, course: Course[Any, Any]) -> None:
     """The card on the table doesn't count."""
     ends = course.state.ends
-    _end(course, ends, solved=False, over=ends)
+    _end(game, course, ends, solved=False, over=ends)
 
 
-def _end(course: Course[Any, Any], at: Millis, *, solved: bool, over: Millis) -> None:
-    course.tell(RoundEnded((), (0,) if solved else (), at, next_at=None))
+def _end(game: Race, course: Course[Any, Any], at: Millis, *, solved: bool, over: Millis) -> None:
+    course.tell(game.ended_type((), (0,) if solved else (), at, next_at=None))
     course.tell(MatchEnded(over))
