@@ -22,11 +22,12 @@ export const KIT: RaceKit = {
   where({ options: { side } }: View, code) {
     return code === null ? t("fun-size-alone", { side }) : t("fun-size-table", { code, side });
   },
-  cardLabel({ options: { side }, tiles_to_find: tiles }: View, _, all) {
+  cardLabel({ options: { side }, tiles_to_find }: View, _, all) {
+    const tiles = tiles_to_find ?? 0;
     return all === null ? t("fun-size-label", { side, tiles }) : t("fun-size-label-long", { side, tiles, all });
   },
-  replayLabel({ options: { side }, tiles_to_find: count }: View) {
-    return t("fun-size-replay-label", { side, count });
+  replayLabel({ options: { side }, tiles_to_find }: View) {
+    return t("fun-size-replay-label", { side, count: tiles_to_find ?? 0 });
   },
   hint({ options: { countdown } }: View) {
     return countdown === null ? t("fun-size-hint") : t("fun-size-hint-seconds", { count: countdown });
