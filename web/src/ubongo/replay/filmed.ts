@@ -31,6 +31,7 @@ export function filmedRace(notice: Notice): Filmed {
     case "match_ended":
       return { at: notice.at };
     case "countdown_begun":
+    case "presence_changed":
       return {};
   }
 }
