@@ -32,6 +32,7 @@ export function filmedRace(notice: Notice): Filmed {
     case "presence_changed":
       return { at: notice.at };
     case "countdown_begun":
+    case "presence_changed":
       return {};
   }
 }
