@@ -13,11 +13,12 @@ from akili.bots.arena import play
 from akili.bots.bot import make_bot
 from akili.cli import broadcast
 from akili.cli.games import terminal_of
-from akili.cli.games.terminal import AnyGame, LiveReporter, Scene
+from akili.cli.games.terminal import LiveReporter, Scene
 from akili.cli.games.times import clock, seconds
 from akili.cli.main import main
 from akili.engine.game import Millis
 from akili.engine.match import Match
+from akili.games.registry import AnyGame
 from akili.games.ubongo_fun_size.model import Options
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
 from akili.locales import LANGUAGES, words

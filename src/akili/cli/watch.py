@@ -9,11 +9,10 @@ from akili.bots.arena import play
 from akili.bots.bot import bot_names, make_bot
 from akili.cli.broadcast import add_speed, show
 from akili.cli.games import game_named, terminal_of
-from akili.cli.games.terminal import AnyGame
 from akili.cli.language import add_language, words_for
 from akili.engine.game import Rejected
 from akili.engine.replay import ReplaySeat, encode
-from akili.games.registry import GAMES
+from akili.games.registry import GAMES, AnyGame
 from akili.lab.whole_file import write_whole
 from akili.locales import reason_key
 
@@ -25,8 +24,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     games = parser.add_subparsers(dest="game", required=True, metavar="GAME", title="games")
     for game in GAMES.values():
         about = (type(game).__doc__ or "").strip()
-        _add_game(games.add_parser(game.info.short, help=about, description=about, allow_abbrev=False), game)
-        _add_game(games.add_parser(game.info.id, description=about, allow_abbrev=False), game)  # kindly
+        shown = games.add_parser(game.info.short, help=about, description=about, allow_abbrev=False)
+        _add_game(shown, game)
+        if game.info.id != game.info.short:  # understood, not shown
+            _add_game(games.add_parser(game.info.id, description=about, allow_abbrev=False), game)
 
 
 def _add_game(parser: ArgumentParser, game: AnyGame) -> None:

@@ -8,11 +8,11 @@ from tests.engine.conftest import Dash, Options
 
 from akili.cli.broadcast import tell
 from akili.cli.games import UnknownGameError, find_game, game_named, games_with_sheet, terminal_of
-from akili.cli.games.terminal import AnyGame, Reporter, Terminal
+from akili.cli.games.terminal import Reporter, Terminal
 from akili.cli.main import main
 from akili.engine.game import Outcome
 from akili.engine.match import Match
-from akili.games.registry import GAMES
+from akili.games.registry import GAMES, AnyGame
 from akili.locales import LANGUAGES, words
 
 Output = pytest.CaptureFixture[str]

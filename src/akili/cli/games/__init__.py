@@ -9,8 +9,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
 
-from akili.cli.games.terminal import AnyGame, Terminal
-from akili.games.registry import GAMES
+from akili.cli.games.terminal import Terminal
+from akili.games.registry import GAMES, AnyGame
 
 
 class UnknownGameError(ValueError):

@@ -89,6 +89,14 @@ class RaceReporter(LiveReporter):
         """What stands above a seat's card."""
         return self.names[seat]
 
+    def stage(self, view: Any) -> str:
+        """How far the match is: a round, or a card of a game alone."""
+        if not view.rounds:
+            return self.words("watch-card", number=view.round)
+        if view.options.solo:
+            return self.words("watch-card-of", number=view.round, total=view.rounds)
+        return self.words("watch-round-of", number=view.round, total=view.rounds)
+
     # All races
 
     def picture(self, scene: Scene, width: int, height: int) -> RenderableType:
@@ -97,7 +105,7 @@ class RaceReporter(LiveReporter):
 
         return picture(self, scene, width, height)
 
-    def news(self, event: Any, view: RaceView, at: Millis) -> str | None:
+    def news(self, event: Any, view: Any, at: Millis) -> str | None:
         """A line about what the boards don't show."""
         words, names = self.words, self.names
         match event:
@@ -132,15 +140,18 @@ class RaceReporter(LiveReporter):
         line = self.card_line if view.options.solo else self.round_line
         return line(len(view.results), view.results[-1])
 
-    def round_line(self, number: int, result: RoundResult) -> str:
+    def round_line(self, number: int, result: Any) -> str:
         """Who solved the card, in which time, and who not."""
-        solved = sorted((finish for finish in result.finishes if finish), key=lambda finish: finish.at)
-        parts = [
+        unsolved = [f"{self.names[seat]} –" for seat, finish in enumerate(result.finishes) if not finish]
+        return self.words("watch-round-result", number=number, results=", ".join([*self.solved(result), *unsolved]))
+
+    def solved(self, result: RoundResult) -> list[str]:
+        """Who solved the card, in which time, and what they won, the fastest first."""
+        finishes = sorted((finish for finish in result.finishes if finish), key=lambda finish: finish.at)
+        return [
             f"{self.names[finish.seat]} {self._time(finish, result)} {self.prize(finish.seat, result)}".rstrip()
-            for finish in solved
+            for finish in finishes
         ]
-        parts += [f"{self.names[seat]} –" for seat, finish in enumerate(result.finishes) if not finish]
-        return self.words("watch-round-result", number=number, results=", ".join(parts))
 
     def card_line(self, number: int, result: RoundResult) -> str:
         """Alone: the time for a card."""

@@ -49,7 +49,7 @@ class Drawing:
 
     def heading(self) -> RenderableType:
         """What is played, how far it is, and the time."""
-        told = "".join(f"  {each}" for each in (*self.reporter.details(self.view), self._round()))
+        told = "".join(f"  {each}" for each in (*self.reporter.details(self.view), self.reporter.stage(self.view)))
         line = Text.assemble((self.reporter.title, "bold"), f"{told}  ", (clock(self.scene.now), "bold"))
         return Group(line, self._time(), Text())
 
@@ -63,14 +63,6 @@ class Drawing:
         width = max(self.reporter.columns * cell.width, 3 * len(seat.tiles)) + 4
         title = Text(self.reporter.label(number, self.view), style="bold")
         return Panel(body, title=title, border_style=DONE if is_done else QUIET, width=width)
-
-    def _round(self) -> str:
-        view, words = self.view, self.reporter.words
-        if not view.rounds:
-            return words("watch-card", number=view.round)
-        if view.options.solo:
-            return words("watch-card-of", number=view.round, total=view.rounds)
-        return words("watch-round-of", number=view.round, total=view.rounds)
 
     def _time(self) -> Text:
         """What the clock is about: a countdown, a pause, or only the time of this round."""

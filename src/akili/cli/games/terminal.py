@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from akili.engine.game import Game, Millis, Outcome
+from akili.engine.game import Millis, Outcome
+from akili.games.registry import AnyGame
 from akili.locales import Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
-
-AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 
 @dataclass(frozen=True)
