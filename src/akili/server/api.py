@@ -133,13 +133,13 @@ async def change_table(request: AnyRequest, code: Code, data: JSONBody[TableChan
 
 @post("/api/tables/{code:str}/join", responses=DOING, status_code=200)
 async def join_table(request: AnyRequest, code: Code, services: Shared) -> TableInfo:
-    """Take a free seat; who has one keeps it, under the name he has now."""
+    """Take a free seat; who has one keeps it, under the name they have now."""
     return services.hall.info(await services.hall.join(code, await guest_of(request, services)))
 
 
 @post("/api/tables/{code:str}/leave", responses=DOING, status_code=200)
 async def leave_table(request: AnyRequest, code: Code, services: Shared) -> TableInfo:
-    """Give the seat back; in a running match it waits for you."""
+    """Give the seat back; in a running match it waits for you, and the match goes on without you."""
     return services.hall.info(await services.hall.leave(code, await guest_of(request, services)))
 
 

@@ -1,7 +1,7 @@
 /** The first card in the box, side A, and one way to fill it: a tile as it lies, one turned, one flipped. */
 import { type Area, cellsOf } from "../../../board/cells";
 import type { LessonPlan } from "../../../ubongo/learn/lesson.svelte";
-import { TILES } from "../tiles";
+import { TILES } from "../pieces/tiles";
 import type { Placement } from "../../../board/placement";
 
 export const AREA: Area = [".####", "#####", ".####"];
