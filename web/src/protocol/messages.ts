@@ -53,6 +53,12 @@ export interface BotSeat {
   bot: "easy" | "hard" | "master" | "medium" | null;
 }
 
+/** What a seat chooses for itself, in the words of its game. */
+export interface SeatChoice {
+  seat: number;
+  choice: unknown;
+}
+
 /** The answer to hello: who you are (null: nobody, a spectator without a name) and the server's clock. */
 export interface Welcome {
   type: "welcome";
