@@ -242,7 +242,7 @@ export interface Verified {
   outcome: Outcome;
 }
 
-/** The board for one set of options, and what you have reached. */
+/** The board of a variant, and what you have reached. */
 export interface Records {
   board: Result[];
   personal_best: Result | null;
