@@ -67,7 +67,7 @@ export interface Welcome {
   clock: number;
 }
 
-/** A guest as others see him. */
+/** A guest as others see them. */
 export interface Player {
   id: string;
   name: string;
@@ -102,9 +102,9 @@ export interface SeatInfo {
   bot: string | null;
   name: string;
   colour: string;
-  /** no socket of his is open here */
+  /** none of the player's sockets is open here */
   away: boolean;
-  /** his round trip in ms, coarse; the table is told anew when it crosses 150 */
+  /** the player's round trip in ms, coarse; the table is told anew when it crosses 150 */
   trip: number | null;
 }
 
