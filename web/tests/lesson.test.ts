@@ -3,7 +3,7 @@ import { cellsOf, flipped, normalised, turned } from "../src/board/cells";
 import { misfit } from "../src/board/fits";
 import { AREA, LIME, PLAN, RED, SOLUTION, TEAL } from "../src/games/ubongo_fun_size/lesson/card";
 import { Lesson } from "../src/ubongo/learn/lesson.svelte";
-import { TILES } from "../src/games/ubongo_fun_size/tiles";
+import { TILES } from "../src/games/ubongo_fun_size/pieces/tiles";
 import { GAP, OUTSIDE, OVERLAPPING } from "../src/games/ubongo_fun_size/rules/example";
 
 describe("the card of the tutorial", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { RefusedError } from "../src/protocol/api";
-import type { Command, Laid, View } from "../src/protocol/ubongo_fun_size";
+import type { Command, Placement, View } from "../src/protocol/ubongo_fun_size";
 import type { RaceMatch } from "../src/ubongo/match/match.svelte";
 import { OwnBoard } from "../src/ubongo/race/ownBoard.svelte";
 
@@ -11,7 +11,7 @@ const BOTTOM: [number, number][] = [[1, 0], [1, 1], [1, 2]]; // prettier-ignore
 /** A server that answers when the test says so. */
 class SlowMatch {
   version = $state(7);
-  board = $state.raw<Laid[]>([]);
+  board = $state.raw<Placement[]>([]);
   sent: { command: Command; accept: (version: number) => void; refuse: (error: RefusedError) => void }[] = [];
 
   get view(): View {
@@ -23,7 +23,7 @@ class SlowMatch {
     return new Promise((accept, refuse) => this.sent.push({ command, accept, refuse }));
   }
 
-  tell(version: number, board: Laid[]): void {
+  tell(version: number, board: Placement[]): void {
     this.version = version;
     this.board = board;
   }

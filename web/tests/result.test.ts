@@ -5,7 +5,7 @@ import { Players } from "../src/match/result/players.svelte";
 import { rowsOf, slotsOf } from "../src/ubongo/result/round";
 import { areComplete, cardTimes, placeOnBoard, scoreOf } from "../src/ubongo/result/solo";
 import { decision, standing } from "../src/ubongo/result/standing";
-import { KIT } from "../src/games/ubongo_fun_size/kit";
+import { KIT } from "../src/games/ubongo_fun_size/pieces/kit";
 import type { Match } from "../src/match/match.svelte";
 import type { Records, Result } from "../src/protocol/messages";
 import type { Finish, Options, RoundResult, SeatView, View } from "../src/protocol/ubongo_fun_size";

@@ -12,6 +12,7 @@ import type { Match } from "../match/match.svelte";
 import type { Person } from "../match/people";
 import type { TableConnection } from "../protocol/connection.svelte";
 import type { Occupant, Outcome, Result, TableChange, TableInfo } from "../protocol/messages";
+import type { ShelfGame } from "../shelf/shelf";
 import type { Sound } from "../sound/sounds";
 
 /** Loaded when it is asked for: `() => import("./Rules.svelte")`. */
@@ -31,9 +32,9 @@ export interface Game<M extends Match = Match> {
   /** Playing alone, where that is possible. */
   solo?: SoloKit;
   /** The rules for players; rules/RulesPage.svelte is the frame. */
-  rules: Lazily<Component>;
+  rules: Lazily<Component<{ shelf: ShelfGame }>>;
   /** The game learned by doing, where there is a tutorial. */
-  learn?: Lazily<Component>;
+  learn?: Lazily<Component<{ shelf: ShelfGame }>>;
   replay: ReplayKit;
   /** What happened, as a sentence for logs and ears; null where nothing needs to be said. */
   tell(happening: Happening): string | null;

@@ -9,7 +9,7 @@ import { tellRace } from "../../ubongo/replay/telling";
 import { valueInWords } from "../../ubongo/solo/goal";
 import { t } from "../../words/words.svelte";
 import { asGame, asSolo } from "../game";
-import { KIT } from "./kit";
+import { KIT } from "./pieces/kit";
 import MatArt from "./lobby/MatArt.svelte";
 import { forSeats } from "./lobby/options";
 import OptionsForm from "./lobby/OptionsForm.svelte";

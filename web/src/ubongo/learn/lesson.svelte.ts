@@ -1,9 +1,10 @@
 /** A tutorial: a card, a few tiles, and five things to do once. No server, no match. */
 import { type Area, type Cell, cellsOf, normalised, same } from "../../board/cells";
-import type { Lying } from "../../board/fits";
-import { Hand, type Work } from "../../board/hand.svelte";
-import { lyingCells, withoutTile, withTile } from "../../board/lying";
+import { Hand } from "../../board/hand.svelte";
+import { type Placement, placementOf, withoutTile, withTile } from "../../board/placement";
 import type { Reshape } from "../../board/reshape";
+import type { Work } from "../../board/work";
+import { telling } from "../hand/telling";
 import type { TileSet } from "../match/kit";
 
 export const STEPS = ["lay", "turn", "flip", "back", "fill"] as const;
@@ -22,22 +23,22 @@ export interface LessonPlan {
   /** one or more may be left over */
   tiles: readonly string[];
   /** the solution, by what has to be done for it: a tile that is only laid, one that is turned, one that is flipped */
-  laid: Lying;
-  turned: Lying;
-  flipped: Lying;
+  laid: Placement;
+  turned: Placement;
+  flipped: Placement;
 }
 
 export class Lesson implements Work {
   readonly plan: LessonPlan;
   readonly hand: Hand;
-  #board = $state.raw<readonly Lying[]>([]);
+  #board = $state.raw<readonly Placement[]>([]);
   #index = $state(0);
   #hasTaken = $state(false);
   #reshapesBefore: readonly number[] = [];
 
   constructor(plan: LessonPlan) {
     this.plan = plan;
-    this.hand = new Hand(this);
+    this.hand = new Hand(this, telling(this));
     this.#choose();
   }
 
@@ -57,7 +58,7 @@ export class Lesson implements Work {
     return this.plan.set.colourOf(tile);
   }
 
-  get board(): readonly Lying[] {
+  get board(): readonly Placement[] {
     return this.#board;
   }
 
@@ -114,7 +115,7 @@ export class Lesson implements Work {
   }
 
   /** Where the tile of this step belongs: shown as an outline. */
-  get goal(): Lying | null {
+  get goal(): Placement | null {
     if (this.step === "lay") return this.plan.laid;
     if (this.step === "turn") return this.plan.turned;
     return this.step === "flip" ? this.plan.flipped : null;
@@ -137,16 +138,16 @@ export class Lesson implements Work {
     }
   }
 
-  get #solution(): readonly Lying[] {
+  get #solution(): readonly Placement[] {
     return [this.plan.laid, this.plan.turned, this.plan.flipped];
   }
 
   #towardsSolution(): Gesture | null {
     const stray = this.#board.find(({ tile, cells }) => !this.#solution.some((goal) => isThis(goal, tile, cells)));
     if (stray) return { kind: "off", tile: stray.tile };
-    const goal = this.#solution.find(({ tile }) => !lyingCells(this.#board, tile));
+    const goal = this.#solution.find(({ tile }) => !placementOf(this.#board, tile));
     if (!goal) return null;
-    const isAsNeeded = same(normalised(goal.cells), this.hand.formOf(goal.tile));
+    const isAsNeeded = same(normalised(goal.cells), this.hand.formOf(goal.tile).cells);
     return isAsNeeded ? { kind: "drag", tile: goal.tile, to: goal.cells } : { kind: "tap", tile: goal.tile };
   }
 
@@ -163,6 +164,6 @@ export class Lesson implements Work {
   }
 }
 
-function isThis(goal: Lying, tile: string, cells: readonly Cell[]): boolean {
+function isThis(goal: Placement, tile: string, cells: readonly Cell[]): boolean {
   return goal.tile === tile && same(goal.cells, cells);
 }

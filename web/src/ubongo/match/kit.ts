@@ -35,8 +35,6 @@ export interface RaceKit {
   replayLabel(view: View, seat: SeatView): string;
   /** the one rule to remember */
   hint(view: View): string;
-  /** the match's clock when the countdown began; null where none runs */
-  countingFrom(view: View): number | null;
 }
 
 /** How many tiles a seat has to find. */

@@ -22,7 +22,7 @@ export function countdownOf(match: RaceMatch): Countdown {
   const time = ticking(() => (match.view.phase === "countdown" ? match.now() : 0), 100);
   const isOn = $derived(match.view.phase === "countdown");
   const seconds = $derived(isOn ? secondsUntil(match.view.ends, time.now) : 0);
-  const length = $derived(((match.view.ends ?? 0) - (match.kit.countingFrom(match.view) ?? 0)) / 1000);
+  const length = $derived(((match.view.ends ?? 0) - (match.view.counting_from ?? 0)) / 1000);
   $effect(() => {
     if (isOn && seconds > 0 && seconds <= LAST) play("tick");
     if (isOn && SAID.includes(seconds)) announce(t("race-heard-seconds", { count: seconds }));

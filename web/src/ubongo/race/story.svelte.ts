@@ -64,6 +64,7 @@ export class Story {
       case "round_ended":
       case "seat_ready":
       case "match_ended":
+      case "presence_changed":
         break;
     }
   }

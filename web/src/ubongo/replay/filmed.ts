@@ -29,8 +29,10 @@ export function filmedRace(notice: Notice): Filmed {
       return { seat: notice.seat };
     case "card_put_aside":
     case "match_ended":
+    case "presence_changed":
       return { at: notice.at };
     case "countdown_begun":
+    case "presence_changed":
       return {};
   }
 }

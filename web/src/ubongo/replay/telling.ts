@@ -39,6 +39,7 @@ export function tellRace(tiles: TileSet, { notice, view, names, after }: Happeni
     case "round_ended":
       return isSolo ? null : ending(notice.first.map(nameOf));
     case "seat_ready":
+    case "presence_changed":
       return null;
     case "match_ended":
       return t("replay-log-over");

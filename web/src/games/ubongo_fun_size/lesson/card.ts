@@ -1,14 +1,14 @@
 /** The first card in the box, side A, and one way to fill it: a tile as it lies, one turned, one flipped. */
 import { type Area, cellsOf } from "../../../board/cells";
 import type { LessonPlan } from "../../../ubongo/learn/lesson.svelte";
-import { TILES } from "../tiles";
-import type { Lying } from "../../../board/fits";
+import { TILES } from "../pieces/tiles";
+import type { Placement } from "../../../board/placement";
 
 export const AREA: Area = [".####", "#####", ".####"];
-export const RED = lying("N5", ["", "##", ".###"]);
-export const LIME = lying("L4", ["...##", "....#", "....#"]);
-export const TEAL = lying("S4", [".##", "..##"]);
-export const SOLUTION: readonly Lying[] = [RED, LIME, TEAL];
+export const RED = placed("N5", ["", "##", ".###"]);
+export const LIME = placed("L4", ["...##", "....#", "....#"]);
+export const TEAL = placed("S4", [".##", "..##"]);
+export const SOLUTION: readonly Placement[] = [RED, LIME, TEAL];
 
 export const PLAN: LessonPlan = {
   set: TILES,
@@ -19,6 +19,6 @@ export const PLAN: LessonPlan = {
   flipped: TEAL,
 };
 
-export function lying(tile: string, picture: Area): Lying {
+export function placed(tile: string, picture: Area): Placement {
   return { tile, cells: cellsOf(picture) };
 }

@@ -2,7 +2,7 @@
 import { oneOf } from "../../../settings/device";
 import { fieldsOf, type Goal, goalFrom, goalInWords, soloOf } from "../../../ubongo/solo/goal";
 import { t } from "../../../words/words.svelte";
-import { type Side, SIDES } from "../sides";
+import { type Side, SIDES } from "../pieces/sides";
 
 export interface Variant extends Goal {
   side: Side;

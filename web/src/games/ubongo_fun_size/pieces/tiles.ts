@@ -1,7 +1,7 @@
 /** The eight tiles as they lie in the box: their shape, colour and order. */
-import { cellsOf } from "../../board/cells";
-import { FUN_SIZE } from "../../protocol/tiles";
-import type { TileSet } from "../../ubongo/match/kit";
+import { cellsOf } from "../../../board/cells";
+import { FUN_SIZE } from "../../../protocol/tiles";
+import type { TileSet } from "../../../ubongo/match/kit";
 
 type TileName = keyof typeof FUN_SIZE;
 

@@ -1,8 +1,7 @@
 /** What sets Fun-Size apart from the other races: sides, gemstones, and a countdown that may be agreed on. */
-import type { RoundResult, SeatView, View } from "../../protocol/ubongo_fun_size";
-import type { RaceKit } from "../../ubongo/match/kit";
-import { firstFinish } from "../../ubongo/match/time";
-import { t } from "../../words/words.svelte";
+import type { RoundResult, SeatView, View } from "../../../protocol/ubongo_fun_size";
+import { type RaceKit, tilesToFind } from "../../../ubongo/match/kit";
+import { t } from "../../../words/words.svelte";
 import Gem from "./Gem.svelte";
 import { TILES } from "./tiles";
 
@@ -22,14 +21,15 @@ export const KIT: RaceKit = {
   where({ options: { side } }: View, code) {
     return code === null ? t("fun-size-alone", { side }) : t("fun-size-table", { code, side });
   },
-  cardLabel({ options: { side }, tiles_to_find: tiles }: View, _, all) {
+  cardLabel(view: View, seat, all) {
+    const { side } = view.options;
+    const tiles = tilesToFind(view, seat);
     return all === null ? t("fun-size-label", { side, tiles }) : t("fun-size-label-long", { side, tiles, all });
   },
-  replayLabel({ options: { side }, tiles_to_find: count }: View) {
-    return t("fun-size-replay-label", { side, count });
+  replayLabel(view: View, seat) {
+    return t("fun-size-replay-label", { side: view.options.side, count: tilesToFind(view, seat) });
   },
   hint({ options: { countdown } }: View) {
     return countdown === null ? t("fun-size-hint") : t("fun-size-hint-seconds", { count: countdown });
   },
-  countingFrom: (view) => view.counting_from ?? firstFinish(view)?.at ?? null,
 };
