@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+from msgspec.structs import replace
 from tests.server.peer import Peer
 from tests.server.running import ROOMY
 
@@ -17,6 +18,8 @@ from akili.server.adapters.memory import MemoryStore
 from akili.server.app import create_app
 from akili.server.matches.clock import ManualClock
 from akili.server.settings import Settings
+
+TALKATIVE = replace(ROOMY, messages_per_second=1e9, message_burst=1_000_000_000)
 
 
 class Evening:
@@ -31,7 +34,7 @@ class Evening:
 
     def boot(self) -> None:
         """A server, beside the dead ones, which hear no more of anything."""
-        self.app: Any = create_app(Settings(limits=ROOMY), games=self._games, store=self.store, clock=self.clock)
+        self.app: Any = create_app(Settings(limits=TALKATIVE), games=self._games, store=self.store, clock=self.clock)
         self._lives.append(asyncio.ensure_future(self._live(self.app)))
 
     async def killed(self) -> None:

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { GAMES } from "../src/protocol/games";
-import { SHELF } from "../src/shelf/shelf";
+import { loadGame } from "../src/games/registry";
+import { gamesWith, SHELF } from "../src/shelf/shelf";
 import { LANGUAGES } from "../src/words/languages";
 import { bundleOf } from "../src/words/words.svelte";
 
@@ -34,4 +35,11 @@ it.each(LANGUAGES)("every game has its words in %s", (language) => {
     return ["name", "short", "about", ...playable].map((what) => `game-${short}-${what}`);
   }).filter((key) => !bundle.hasMessage(key));
   expect(missing).toEqual([]);
+});
+
+it.each(gamesWith("start"))("$id has the pages that it says it has", async ({ id, without = [] }) => {
+  const game = await loadGame(id);
+  expect(game.solo === undefined).toBe(without.includes("solo"));
+  expect(game.solo === undefined).toBe(without.includes("records"));
+  expect(game.learn === undefined).toBe(without.includes("learn"));
 });

@@ -53,6 +53,13 @@ class BotSeat(Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotLevel | None
 
 
+class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat chooses for itself, in the words of its game."""
+
+    seat: Seat
+    choice: Any
+
+
 class House(Struct, frozen=True):
     """What there is to play, and to choose from."""
 
@@ -150,6 +157,13 @@ async def seat_bot(request: AnyRequest, code: Code, data: JSONBody[BotSeat], ser
     return services.hall.info(await services.hall.put_bot(code, guest, data.seat, data.bot))
 
 
+@post("/api/tables/{code:str}/choice", responses=DOING, status_code=200)
+async def choose(request: AnyRequest, code: Code, data: JSONBody[SeatChoice], services: Shared) -> TableInfo:
+    """Choose something for your own seat, or for any seat (host), before the match."""
+    guest = await guest_of(request, services)
+    return services.hall.info(await services.hall.choose(code, guest, data.seat, data.choice))
+
+
 @post("/api/tables/{code:str}/start", responses=DOING, status_code=200)
 async def start_match(request: AnyRequest, code: Code, services: Shared) -> TableInfo:
     """Begin the match (host); every seat must be taken."""
@@ -177,6 +191,7 @@ ROUTES = (
     join_table,
     leave_table,
     seat_bot,
+    choose,
     start_match,
     rematch,
 )

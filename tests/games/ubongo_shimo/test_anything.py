@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
@@ -39,14 +41,19 @@ class Happening(Struct, frozen=True):
     presence: Presence | None
 
 
+def mostly(usual: st.SearchStrategy[Any], rare: st.SearchStrategy[Any], once_in: int) -> st.SearchStrategy[Any]:
+    return st.integers(1, once_in).flatmap(lambda number: rare if number == once_in else usual)
+
+
+presences = st.builds(Presence, st.lists(st.integers(0, 3), unique=True).map(tuple), st.booleans())
 happenings = st.builds(
     Happening,
-    st.integers(0, 30_000),
-    st.none() | st.integers(-1, 4),
-    commands | st.integers(0, 500) | st.none(),
+    mostly(st.integers(0, 1500), st.integers(0, 60_000), 5),
+    mostly(st.integers(0, 3), st.none() | st.integers(-1, 4), 5),
+    mostly(st.none(), commands | st.integers(0, 500), 4),
     st.integers(0, 400),
     st.integers(0, 50),
-    st.none() | st.none() | st.builds(Presence, st.lists(st.integers(0, 3), unique=True).map(tuple), st.booleans()),
+    mostly(st.none(), presences, 20),
 )
 SETUPS = [
     (Options(limit=30), 2),
@@ -57,7 +64,7 @@ SETUPS = [
 
 
 @settings(max_examples=80)
-@given(st.sampled_from(SETUPS), st.lists(happenings, max_size=80))
+@given(st.sampled_from(SETUPS), st.lists(happenings, min_size=30, max_size=80))
 def test_whatever_arrives(setup: tuple[Options, int], script: list[Happening]) -> None:
     match, now = Match(SHIMO, *setup, "anything"), 0
     begin(match)

@@ -11,7 +11,7 @@ import type { Component } from "svelte";
 import type { Match } from "../match/match.svelte";
 import type { Person } from "../match/people";
 import type { TableConnection } from "../protocol/connection.svelte";
-import type { Occupant, Outcome, Result, TableChange, TableInfo } from "../protocol/messages";
+import type { Occupant, Outcome, Result, TableInfo } from "../protocol/messages";
 import type { ShelfGame } from "../shelf/shelf";
 import type { Sound } from "../sound/sounds";
 
@@ -27,8 +27,8 @@ export interface Game<M extends Match = Match> {
   Play: Component<MatchPage<M>>;
   /** What it came to, once it has an outcome. */
   Result: Component<MatchPage<M>>;
-  lobby: LobbyKit;
-  start: StartKit;
+  lobby?: LobbyKit;
+  start?: StartKit;
   /** Playing alone, where that is possible. */
   solo?: SoloKit;
   /** The rules for players; rules/RulesPage.svelte is the frame. */
@@ -46,12 +46,12 @@ export interface MatchPage<M extends Match = Match> {
   onmenu: () => void;
 }
 
-/** Before a match: what is agreed on. */
+/** Before a match: what is agreed on, beside the number of seats and who may come. */
 export interface LobbyKit {
-  /** for the host: everything that can be chosen, the number of seats and "open to all" included */
-  Form: Component<FormProps>;
-  /** for the others: what was chosen, in words */
-  List: Component<ListProps>;
+  /** for the host: everything that can be chosen; rows are ui/OptionRow.svelte */
+  Form?: Component<FormProps>;
+  /** for the others: what was chosen, as names and values */
+  inWords?(options: Options, people: FormProps["people"]): readonly (readonly [name: string, value: string])[];
   /** beside a name: what a seat chooses for itself, such as a level */
   SeatChoice?: Component<SeatChoiceProps>;
   /** pieces that lie on the mat of the lobby where there is room */
@@ -60,22 +60,20 @@ export interface LobbyKit {
   fitted?(options: Options, seats: number): Options;
 }
 
-export interface ListProps {
-  agreed: Required<TableChange>;
+export interface FormProps {
+  options: Options;
   /** who sits where; null for a free seat */
   people: readonly (Person | null)[];
-}
-
-export interface FormProps extends ListProps {
-  onchange: (change: Partial<TableChange>) => void;
+  onchange: (options: Options) => void;
 }
 
 export interface SeatChoiceProps {
   person: Person;
   options: Options;
-  /** it is one's own seat, or one is the host and may choose for a child */
+  /** it is one's own seat, or one is the host and may choose for a child or a bot */
   mayChoose: boolean;
-  onchange: (options: Options) => void;
+  /** the choice as the game's rules know it */
+  onchange: (choice: Record<string, unknown>) => void;
 }
 
 /** The game's own page, from which a match against bots is one tap. Its words are `game-<short>-lead` and `-start`. */

@@ -1,6 +1,6 @@
 /** What was last chosen on this device, so that it is one tap the next time. */
 import { oneOf, remember, remembered } from "../settings/device";
-import { firstGame, gameWithId, type ShelfGame } from "../shelf/shelf";
+import { firstGame, gamesWith, gameWithId, type PageOfAGame, type ShelfGame } from "../shelf/shelf";
 import { type Level, LEVELS } from "./bots";
 
 const KEY = "akili.choices";
@@ -29,6 +29,12 @@ class Choices {
   /** The game that was looked at last. */
   get game(): ShelfGame {
     return gameWithId(this.#game) ?? firstGame();
+  }
+
+  /** The same, or the first of those that have such a page. */
+  gameFor(page: PageOfAGame | "start"): ShelfGame {
+    const among = gamesWith(page);
+    return among.find(({ id }) => id === this.game.id) ?? firstGame(among);
   }
 
   choose(id: string): void {

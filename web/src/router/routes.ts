@@ -1,9 +1,5 @@
 /** Every address that leads somewhere, as one list; the build writes it down for the server. */
-import { PLAYABLE } from "../shelf/shelf";
-
-/** Pages that each game has: `/rules` for the one last looked at, `/<short>/rules` for one game. */
-export const PAGES_OF_A_GAME = ["solo", "rules", "learn", "records"] as const;
-export type PageOfAGame = (typeof PAGES_OF_A_GAME)[number];
+import { gamesWith, type PageOfAGame, PAGES_OF_A_GAME } from "../shelf/shelf";
 
 export type Route =
   | { page: "home" | "watch" | "settings" | "nowhere" }
@@ -25,10 +21,16 @@ const PLACES: readonly Place[] = [
   { path: "/t/{code}", route: (code) => ({ page: "table", code: code.toUpperCase() }) },
   { path: "/replay/{match}", route: (match) => ({ page: "replay", match }) },
   ...PAGES_OF_A_GAME.map((page) => ({ path: `/${page}`, route: (): Route => ({ page, game: null }) })),
-  ...PLAYABLE.flatMap(({ short }) => [
-    { path: `/${short}`, route: (): Route => ({ page: "start", game: short }) },
-    ...PAGES_OF_A_GAME.map((page) => ({ path: `/${short}/${page}`, route: (): Route => ({ page, game: short }) })),
-  ]),
+  ...gamesWith("start").map(({ short }) => ({
+    path: `/${short}`,
+    route: (): Route => ({ page: "start", game: short }),
+  })),
+  ...PAGES_OF_A_GAME.flatMap((page) =>
+    gamesWith(page).map(({ short }) => ({
+      path: `/${short}/${page}`,
+      route: (): Route => ({ page, game: short }),
+    })),
+  ),
 ];
 
 export const ROUTES: readonly string[] = PLACES.map(({ path }) => path);

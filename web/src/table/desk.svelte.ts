@@ -79,6 +79,11 @@ export class Desk {
     return this.#ask(() => api.seatBot(this.#code, seat, level));
   }
 
+  /** What a seat chooses for itself; the host may do it for others. */
+  choose(seat: number, choice: Record<string, unknown>): Promise<boolean> {
+    return this.#ask(() => api.choose(this.#code, seat, choice));
+  }
+
   fillWithBots(level: Level): Promise<boolean> {
     return this.#ask(() => this.#seatBots(this.table, Array<Level>(this.table.seats.length).fill(level)));
   }

@@ -53,7 +53,7 @@ class LiveMatch:
         return self.match.outcome is not None
 
     def seat_of(self, player: str | None) -> Seat | None:
-        """Where this player sits; None for who watches."""
+        """Where this player sits; None for a spectator."""
         players = [occupant.player for occupant in self.record.occupants]
         return players.index(player) if player is not None and player in players else None
 

@@ -139,8 +139,23 @@ class Hall:
 
     async def change(self, code: str, guest: Guest, options: dict[str, Any], seats: int, *, listed: bool) -> Table:
         """Agree on something else."""
-        agreed = agreement.agreed(self.game(self.find(code).game), options, seats)
-        return await self._change(code, lambda table: rules.changed(table, guest.id, agreed, seats, listed=listed))
+        game = self.game(self.find(code).game)
+
+        def changed(table: Table) -> Table:
+            agree = agreement.agreed if seats == len(table.seats) else agreement.fitted
+            return rules.changed(table, guest.id, agree(game, options, seats), seats, listed=listed)
+
+        return await self._change(code, changed)
+
+    async def choose(self, code: str, guest: Guest, seat: Seat, choice: Any) -> Table:
+        """What a seat chooses for itself, or the host for it."""
+        game = self.game(self.find(code).game)
+
+        def chosen(table: Table) -> Table:
+            rules.check_choice(table, guest.id, seat)
+            return replace(table, options=agreement.chosen(game, table.options, len(table.seats), seat, choice))
+
+        return await self._change(code, chosen)
 
     async def rematch(self, code: str, guest: Guest) -> Table:
         """Open the table again after a match."""

@@ -11,11 +11,10 @@ import { t } from "../../words/words.svelte";
 import { asGame, asSolo } from "../game";
 import { KIT } from "./pieces/kit";
 import MatArt from "./lobby/MatArt.svelte";
-import { forSeats } from "./lobby/options";
+import { forSeats, inWords } from "./lobby/options";
 import OptionsForm from "./lobby/OptionsForm.svelte";
-import OptionsList from "./lobby/OptionsList.svelte";
 import ReplayStage from "./ReplayStage.svelte";
-import { inWords, optionsOf, variantFrom } from "./solo/variant";
+import { goalInWords, optionsOf, variantFrom } from "./solo/variant";
 import VariantPicker from "./solo/VariantPicker.svelte";
 import Art from "./start/Art.svelte";
 import SideChoice from "./start/SideChoice.svelte";
@@ -26,7 +25,7 @@ export default asGame<RaceMatch>({
   Result: RaceOver,
   lobby: {
     Form: OptionsForm,
-    List: OptionsList,
+    inWords: (options, people) => inWords(options as unknown as Options, people),
     Art: MatArt,
     fitted: (options, seats) => ({ ...forSeats(options as unknown as Options, seats) }),
   },
@@ -36,7 +35,7 @@ export default asGame<RaceMatch>({
     optionsOf,
     Picker: VariantPicker,
     lead: () => t("solo-lead"),
-    goal: inWords,
+    goal: goalInWords,
     valueOf: valueInWords,
   }),
   rules: () => import("./rules/Rules.svelte"),

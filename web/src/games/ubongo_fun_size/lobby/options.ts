@@ -1,14 +1,10 @@
 /** What is agreed on before a match of Fun-Size, as the lobby handles it; the server has the last word. */
-import type { TableInfo } from "../../../protocol/messages";
+import type { Person } from "../../../match/people";
 import type { Options } from "../../../protocol/ubongo_fun_size";
+import { deckInWords, limitInWords, seatInWords } from "../../../ubongo/lobby/options";
+import { t } from "../../../words/words.svelte";
 
-export const SEATS = [2, 3, 4] as const;
 export const COUNTDOWNS = [10, 20, 30, 60] as const; // seconds
-export const LIMITS = [120, 300, 600] as const; // seconds
-
-export function optionsOf({ options }: Pick<TableInfo, "options">): Options {
-  return options as unknown as Options;
-}
 
 /** With fewer seats, nobody on a seat that is gone has a handicap. */
 export function forSeats(options: Options, seats: number): Options {
@@ -21,7 +17,18 @@ export function withYellowSwitched(options: Options, seat: number): Options {
   return { ...options, without_yellow: isWithout ? others : [...others, seat].sort() };
 }
 
-/** The seed of cards that nobody has seen. */
-export function freshDeck(): string {
-  return Math.random().toString(36).slice(2, 12);
+/** Everything that can be chosen, and what was. */
+export function inWords(options: Options, people: readonly (Person | null)[]): (readonly [string, string])[] {
+  const { side, countdown, without_yellow } = options;
+  const without = without_yellow.map((seat) => seatInWords(people, seat)).join(", ");
+  return [
+    [t("fun-size-side"), side === "A" ? t("fun-size-side-a") : t("fun-size-side-b")],
+    [
+      t("lobby-countdown"),
+      countdown === null ? t("fun-size-countdown-usual-seconds", { side }) : t("lobby-seconds", { count: countdown }),
+    ],
+    limitInWords(options),
+    deckInWords(options),
+    [t("fun-size-yellow"), without || t("fun-size-yellow-nobody")],
+  ];
 }

@@ -1,6 +1,6 @@
 /** The ways to play Fun-Size alone: by time or by count, how long, on which side. Each has a board of its own. */
 import { oneOf } from "../../../settings/device";
-import { fieldsOf, type Goal, goalFrom, goalInWords, soloOf } from "../../../ubongo/solo/goal";
+import { fieldsOf, type Goal, goalFrom, goalInWords as raceGoalInWords, soloOf } from "../../../ubongo/solo/goal";
 import { t } from "../../../words/words.svelte";
 import { type Side, SIDES } from "../pieces/sides";
 
@@ -18,7 +18,7 @@ export function variantFrom(kept: unknown): Variant {
   return { ...goalFrom(fields), side: oneOf(SIDES, fields["side"]) ?? "A" };
 }
 
-export function inWords(variant: Variant): string {
+export function goalInWords(variant: Variant): string {
   const tiles = variant.side === "A" ? t("fun-size-solo-three-tiles") : t("fun-size-solo-four-tiles");
-  return `${goalInWords(variant)} ${tiles}`;
+  return `${raceGoalInWords(variant)} ${tiles}`;
 }
