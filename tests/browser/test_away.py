@@ -11,7 +11,7 @@ from tests.browser.tables import make_table, open_table
 def test_the_race_goes_on_after_the_network_comes_back(visit: Visit, line: Line) -> None:
     person = visit(phone=True, base=line.address)
     open_table(person, seats=2, bots=["easy"])
-    person.until("racing", 1)
+    expect(person.page.get_by_role("application")).to_be_visible()
     person.page.evaluate("() => { window.unloaded = false; }")
     line.cut()
     expect(person.page.get_by_text("Your board is safe.")).to_be_visible()
@@ -22,6 +22,18 @@ def test_the_race_goes_on_after_the_network_comes_back(visit: Visit, line: Line)
     person.hands().lay_by_keys(first.tile, first.cells)
     person.until_it_lies(first.tile)
     assert person.page.evaluate("() => window.unloaded") is False
+
+
+def test_a_game_that_was_not_loaded_yet_comes_when_the_network_does(visit: Visit, line: Line) -> None:
+    person = visit(phone=True, base=line.address)
+    person.page.route("**/ubongo_fun_size-*.js", lambda route: route.abort())
+    open_table(person, seats=2, bots=["easy"])
+    expect(person.page.get_by_role("heading", name="can't be reached")).to_be_visible()
+    line.cut()
+    expect(person.page.get_by_text("Your board is safe.")).to_be_visible()
+    person.page.unroute("**/ubongo_fun_size-*.js")
+    line.mend()
+    expect(person.page.get_by_role("application")).to_be_visible()
 
 
 def test_a_full_table_says_so_and_offers_to_watch(visit: Visit) -> None:

@@ -20,6 +20,8 @@ from akili.bots.bot import bot_names, make_bot
 from akili.bots.standings import Standing
 from akili.bots.tournament import Progress as Told
 from akili.bots.tournament import Tournament, standings
+from akili.cli.games import game_named, said
+from akili.cli.games.terminal import options_of
 from akili.cli.language import words_for
 from akili.engine.game import Rejected
 from akili.engine.match import Match
@@ -27,19 +29,18 @@ from akili.games.registry import GAMES
 from akili.locales import reason_key
 
 HELP = "Let bots play many matches, and compare them."
-GAME_NAMES = {id.removeprefix("ubongo_").replace("_", "-"): id for id in GAMES if bot_names(id)}
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What can be said on the command line."""
-    parser.add_argument("game", choices=GAME_NAMES, help="the game")
-    lists = "; ".join(f"{name}: {', '.join(bot_names(id))}" for name, id in GAME_NAMES.items())
+    parser.add_argument("game", help=f"the game: {said(GAMES.values())}")
+    lists = "; ".join(f"{game.info.short}: {', '.join(bot_names(game.info.id))}" for game in GAMES.values())
     parser.add_argument("--bots", required=True, metavar="A,B", help=f"who plays; one plays alone ({lists})")
     parser.add_argument("--matches", type=int, default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument("--seed", metavar="S", help="a number or a word: the same seed gives the same matches")
     parser.add_argument("--options", default="{}", metavar="JSON", help="the options of the game")
     parser.add_argument("--json", action="store_true", help="tell it as JSON")
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one a core)")
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one per core)")
 
 
 def run(arguments: Namespace) -> int:
@@ -61,15 +62,13 @@ def run(arguments: Namespace) -> int:
 
 def _tournament(arguments: Namespace) -> Tournament:
     """What is asked for; what no match could begin with is refused before any does."""
-    game = GAMES[GAME_NAMES[arguments.game]]
+    game = game_named(arguments.game)
     bots = tuple(bot.strip() for bot in arguments.bots.split(","))
     for bot in bots:
         make_bot(bot, game.info.id, 0, "")
+    options = options_of(game, arguments.options)
     try:
-        options = msgspec.json.decode(arguments.options, type=game.options_type)
         Match(game, options, len(bots), "")
-    except msgspec.DecodeError as error:
-        raise ValueError(f"Can't use --options: {error}.") from error
     except Rejected as refusal:
         raise ValueError(words_for(None)(reason_key(refusal.reason), **refusal.details)) from refusal
     return Tournament(game.info.id, bots, arguments.matches, arguments.seed or secrets.token_hex(4), options)
@@ -97,7 +96,7 @@ def _as_json(tournament: Tournament, found: Sequence[Standing]) -> str:
 
 
 def _table(tournament: Tournament, found: Sequence[Standing]) -> Table:
-    """A line a bot; who plays alone wins nothing."""
+    """A line per bot; who plays alone wins nothing."""
     caption = f"{tournament.matches} matches, seed {tournament.seed}; ± and – hold 95 %"
     table = Table(caption=caption, caption_justify="left")
     table.add_column("bot")

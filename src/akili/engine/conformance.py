@@ -102,7 +102,8 @@ def check_game(game: AnyGame, options: Any, seats: int, seed: int | str, steps: 
         step = random_step(trial, match, now, chance)
         before, picture = match.state, json.encode(match.state)
         taken = take(match, step)
-        _require("offered", taken.refusal is None, f"{taken.refusal} for {step}")
+        law = "offered" if step.presence is None else "presence"
+        _require(law, taken.refusal is None, f"{taken.refusal} for {step}")
         _require("untouched", json.encode(before) == picture, f"folding changed the old state at {step}")
         _check_events(trial, taken.events, chance)
         events += taken.events

@@ -10,6 +10,8 @@ from akili.engine.chance import Chance, SeededChance
 from akili.engine.game import Game, Millis, Moment, Outcome, Presence, Rejected, Seat, Viewer
 from akili.engine.wellformed import well_formed
 
+NOT_PACKED = object()  # None is a pack, of a game that has nothing to make
+
 
 class Match:
     """One play of a game. ``version`` is the number of events so far; what is decided must be applied to count.
@@ -43,11 +45,12 @@ class Match:
         """When time itself acts next."""
         return self.game.deadline(self.state) if self.has_begun else None
 
-    def begin(self, pack: Any = None) -> Sequence[Any]:
+    def begin(self, pack: Any = NOT_PACKED) -> Sequence[Any]:
         """The first events; ``pack`` is what the game made for these options, and is made here if it wasn't before."""
         if self.has_begun:
             raise Rejected("match.begun")
-        return self.game.begin(self.state, self.game.pack(self.options) if pack is None else pack, self._moment(0))
+        packed = self.game.pack(self.options) if pack is NOT_PACKED else pack
+        return self.game.begin(self.state, packed, self._moment(0))
 
     def decide(
         self, seat: Seat, command: Any, now: Millis, *, lag: Millis = 0, uncertainty: Millis = 0

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-import msgspec
+from msgspec import json
 
 from akili.engine.game import Rejected
+
+_ENCODER = json.Encoder()
 
 
 def well_formed(thing: Any, kind: Any, reason: str) -> Any:
@@ -15,6 +18,15 @@ def well_formed(thing: Any, kind: Any, reason: str) -> Any:
     Raises Rejected with the reason where it is something else.
     """
     try:
-        return msgspec.convert(msgspec.to_builtins(thing), kind)
+        formed = _decoder(kind).decode(_ENCODER.encode(thing))
     except (TypeError, ValueError, RecursionError, OverflowError) as error:  # msgspec's own errors are among them
         raise Rejected(reason, message=str(error)) from error
+    if type(formed) is not type(thing):
+        raise Rejected(reason, message=f"{type(thing).__name__} is something else")
+    return formed
+
+
+@cache
+def _decoder(kind: Any) -> json.Decoder[Any]:
+    """Made once per game: reading a type takes longer than reading a command."""
+    return json.Decoder(kind)

@@ -10,8 +10,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from akili.engine.game import Game, GameInfo, Millis, Moment, Outcome, Rejected, Score, Seat, Viewer
-from akili.games.clever_cubed import bonuses, fold, jokers, standing, view
+from akili.engine.game import (
+    Game,
+    GameInfo,
+    Millis,
+    Moment,
+    Outcome,
+    Presence,
+    PresenceChanged,
+    Rejected,
+    Score,
+    Seat,
+    Viewer,
+)
+from akili.games.clever_cubed import absence, bonuses, fold, jokers, standing, view
 from akili.games.clever_cubed.model import (
     DICE,
     Bonus,
@@ -85,13 +97,20 @@ class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
         """The state after an event."""
         return fold.evolve(state, event)
 
-    def deadline(self, state: State) -> Millis | None:  # noqa: ARG002 - nothing hurries
-        """There is no clock."""
-        return None
+    def deadline(self, state: State) -> Millis | None:
+        """There is no clock but for seats that are away."""
+        return absence.deadline(state)
 
-    def expire(self, state: State, moment: Moment) -> Sequence[Event]:  # noqa: ARG002 - nothing hurries
-        """There is no clock."""
-        return ()
+    def expire(self, state: State, moment: Moment) -> Sequence[Event]:
+        """Who has been away for too long passes."""
+        course = Course(self.evolve, state, moment)
+        absence.pass_over(course)
+        return course.events
+
+    def presence(self, state: State, presence: Presence, moment: Moment) -> Sequence[Event]:
+        """Who is away is waited for, but not for ever; at a table that all have left nothing is rolled."""
+        is_known = presence.deserted == state.is_deserted and presence.away == tuple(seat for seat, _ in state.away)
+        return () if is_known else (PresenceChanged(presence, moment.now),)
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """The active seat; all who aren't done when a turn finishes; all with a ? when a round begins with one."""

@@ -5,7 +5,6 @@ replay-card = { $number }. kártya
 replay-card-of = { $number }. kártya / { $total }
 replay-pause = Két forduló között
 replay-download = A játszma mentése fájlba
-replay-card-label = { $side } · { $count } lapka
 replay-solved-in = Kirakva: { $time }
 # Amit a képernyőolvasó mond egy játékos kis kártyájáról.
 replay-seat = { $name } kártyája nagyban. Lapkák: { $laid }/{ $total }, pont: { $points }.
@@ -41,19 +40,17 @@ replay-log-aside = Kártya félretéve
 replay-log-first = { $name } lett az első
 replay-log-first-together = Holtversenyben első: { $names }
 replay-log-nobody = Senkinek sem sikerült
-replay-log-ready = { $name } mehet tovább
 replay-log-over = Vége a játszmának
 # A „lerakta a” és a „visszavette a” után.
-replay-tile = { $tile ->
-    [I3] sárgát
-    [L4] világoszöldet
-    [T4] zöldet
-    [S4] türkizt
-    [L5] rózsaszínt
-    [Y5] narancsot
-    [N5] pirosat
-    [P5] lilát
-   *[other] { $tile }
+replay-tile = { $colour ->
+    [yellow] sárgát
+    [lime] világoszöldet
+    [green] zöldet
+    [teal] türkizt
+    [pink] rózsaszínt
+    [orange] narancsot
+    [red] pirosat
+   *[purple] lilát
 }
 
 ## A vége
