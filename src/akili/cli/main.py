@@ -34,6 +34,7 @@ COMMANDS: Mapping[str, Command] = {
     "serve": Command("akili.cli.serve", "Serve tables for people to meet at: the pages, the API and the sockets."),
     "watch": Command("akili.cli.watch", "Watch bots play a match."),
     "arena": Command("akili.cli.arena", "Let bots play many matches, and compare them."),
+    "join": Command("akili.cli.join", "Seat a bot, such as your own, at a live table."),
     "replay": Command("akili.cli.replay", "Show a match that was saved, or verify it."),
     "forge classic": Command("akili.cli.forge_classic", "Make a deck of 36 Ubongo classic cards."),
     "forge fun-size": Command("akili.cli.forge_fun_size", "Make a deck of 32 Ubongo Fun-Size cards."),
