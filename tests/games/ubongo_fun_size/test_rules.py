@@ -113,7 +113,7 @@ def test_another_deck_can_be_forged_from_a_seed(sit: Sit) -> None:
 # A round
 
 
-def test_everyone_gets_a_card_of_his_own_and_all_are_turned_over_at_the_same_time(sit: Sit) -> None:
+def test_everyone_gets_a_card_of_their_own_and_all_are_turned_over_at_the_same_time(sit: Sit) -> None:
     table = sit(seats=4)
     (begun,) = table.told(RoundBegun)
     assert len({card.number for card in begun.cards if card}) == 4
