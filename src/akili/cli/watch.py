@@ -3,10 +3,12 @@
 import secrets
 import sys
 from argparse import ArgumentParser, Namespace
-from collections import Counter
 
 from akili.bots.arena import play
-from akili.bots.bot import bot_names, make_bot
+from akili.bots.asking import MatchFailedError
+from akili.bots.bot import bot_names
+from akili.bots.brought import maker_of
+from akili.cli.bot_names import YOURS, told
 from akili.cli.broadcast import add_speed, show
 from akili.cli.games import game_named, terminal_of
 from akili.cli.language import add_language, words_for
@@ -33,7 +35,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 def _add_game(parser: ArgumentParser, game: AnyGame) -> None:
     names = ", ".join(bot_names(game.info.id))
     fewest, most = game.info.fewest_seats, game.info.most_seats
-    parser.add_argument("--bots", required=True, metavar="A,B", help=f"who plays, {fewest} to {most} of {names}")
+    who = f"who plays, {fewest} to {most} of {names}; {YOURS}"
+    parser.add_argument("--bots", required=True, metavar="A,B", help=who)
     terminal_of(game).add_arguments(parser)
     parser.add_argument("--seed", metavar="N", help="a number or a word: the same seed gives the same match")
     parser.add_argument("--save", metavar="FILE", help="write the match to a file for 'akili replay'")
@@ -47,25 +50,18 @@ def run(arguments: Namespace) -> int:
     game = game_named(arguments.game)
     levels = [level.strip() for level in arguments.bots.split(",")]
     seed = arguments.seed or secrets.token_hex(4)
-    bots = [make_bot(level, game.info.id, seat, seed) for seat, level in enumerate(levels)]
+    bots = [maker_of(level, game.info.id)(seat, seed) for seat, level in enumerate(levels)]
     options = terminal_of(game).options(arguments, len(bots))
     try:
         played = play(game, options, bots, seed)
     except Rejected as refusal:
         raise ValueError(words(reason_key(refusal.reason), **refusal.details)) from refusal
-    replay = played.replay(_seats(levels))
+    except MatchFailedError as error:
+        raise ValueError(error.sentence(levels)) from error
+    replay = played.replay([ReplaySeat(*seat) for seat in zip(told(levels), levels, strict=True)])
     if arguments.save:
         write_whole(arguments.save, encode(replay))
     show(replay, arguments.speed, words)
     if not arguments.seed:
         print(words("watch-seed", seed=seed), file=sys.stderr)
     return 0
-
-
-def _seats(levels: list[str]) -> list[ReplaySeat]:
-    """Named after their levels, with a number where there are several of one."""
-    names = []
-    for seat, level in enumerate(levels):
-        number = f" {levels[:seat].count(level) + 1}" if Counter(levels)[level] > 1 else ""
-        names.append(ReplaySeat(f"{level}{number}", level))
-    return names

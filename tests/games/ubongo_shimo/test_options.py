@@ -60,6 +60,11 @@ def test_each_seat_chooses_for_itself() -> None:
     assert chosen(Options(levels=(4, 4)), (0, 2)) == (2, 4)
 
 
+def test_the_level_of_a_seat_that_is_gone_goes_with_it() -> None:
+    assert SHIMO.fitted(Options(levels=(4, 3, 2)), 2).levels == (4, 3)
+    assert SHIMO.fitted(Options(levels=(4,)), 2).levels == (4,)
+
+
 def test_what_goes_without_saying_is_not_said_so_that_seats_may_leave() -> None:
     assert chosen(Options(), (3, 2), (0, 2), (3, 1)) == (2,)
     assert chosen(Options(), (2, 1)) == ()

@@ -64,3 +64,4 @@ watch-verified = { $count ->
    *[other] Verified: { $count } events. { $result }
 }
 watch-not-verified = Not verified: { $why }
+watch-joined = { $name } has a seat at table { $code } and waits for the match.

@@ -49,3 +49,4 @@ watch-state-not-solved = nem sikerült
 watch-seed = A játszma magja: { $seed }.
 watch-verified = Rendben: { $count } esemény. { $result }
 watch-not-verified = Nincs rendben: { $why }
+watch-joined = { $name } asztalnál ül (kód: { $code }), és várja a játszmát.

@@ -74,3 +74,4 @@ watch-verified = { $count ->
    *[other] Zgadza się: { $count } zdarzenia. { $result }
 }
 watch-not-verified = Nie zgadza się: { $why }
+watch-joined = { $name } siedzi przy stole { $code } i czeka na partię.
