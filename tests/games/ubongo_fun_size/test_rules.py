@@ -244,7 +244,7 @@ def test_at_zero_everybody_stops(sit: Sit) -> None:
     assert ended.solvers == (0,)
 
 
-def test_whoever_finished_in_time_keeps_the_card_and_the_first_gets_a_gemstone(sit: Sit) -> None:
+def test_whoever_finished_in_time_keeps_their_card_and_the_first_gets_a_gemstone(sit: Sit) -> None:
     table = sit(seats=3)
     table.play_round(2, 0)
     view = table.match.view(None)
@@ -253,7 +253,7 @@ def test_whoever_finished_in_time_keeps_the_card_and_the_first_gets_a_gemstone(s
     assert [seat.points for seat in view.seats] == [1, 0, 2]
 
 
-def test_who_has_solved_cannot_change_the_card(sit: Sit) -> None:
+def test_who_has_solved_cannot_change_their_card(sit: Sit) -> None:
     table = sit()
     table.solve(0)
     assert table.refusal(0, TakeTile(table.seat(0).board[0].tile)) == "match.not_your_turn"
