@@ -12,6 +12,7 @@ export const SOLUTION: readonly Placement[] = [RED, LIME, TEAL];
 
 export const PLAN: LessonPlan = {
   set: TILES,
+  steps: ["lay", "turn", "flip", "back", "fill"],
   area: AREA,
   tiles: ["L4", "S4", "N5", "P5"], // one is left over, as in the game
   laid: RED,
