@@ -7,10 +7,10 @@ from typing import Any, get_args
 
 from msgspec.inspect import StructType
 from scripts.bodies import ANSWERED, ASKED
-from scripts.protocol_types import AnyGame, model_of
+from scripts.protocol_types import model_of
 from scripts.struct_types import FieldText, describe, fields, structs_in
 
-from akili.games.registry import GAMES
+from akili.games.registry import GAMES, AnyGame
 from akili.locales import words
 from akili.server import protocol
 from akili.server.app import create_app

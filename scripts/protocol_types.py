@@ -9,10 +9,9 @@ from typing import Any, get_args
 from scripts.bodies import ANSWERED, ASKED
 from scripts.struct_types import alias, interface, structs_in
 
-from akili.engine.game import Game
 from akili.forge import tiles
 from akili.forge.shimo.tiles import SHIMO
-from akili.games.registry import GAMES
+from akili.games.registry import GAMES, AnyGame
 from akili.polyomino import TileSet
 from akili.server import protocol
 from akili.ubongo.race.model import Command
@@ -21,8 +20,6 @@ from scripts import plain_race
 MADE = "// Made by scripts/make_protocol.py from the server's structs. Don't edit: change those and run it again."
 FOLDER = "web/src/protocol"
 LISTED = ("id", "short", "fewest_seats", "most_seats", "minutes")
-
-AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 
 def files() -> Mapping[str, str]:

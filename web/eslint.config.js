@@ -53,6 +53,19 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser } },
     rules: { "svelte/no-navigation-without-resolve": "off", "svelte/prefer-svelte-reactivity": "off" },
   },
+  {
+    files: ["src/board/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            { regex: "^\\.\\./(?!settings/)", message: "the board draws and reports; words and sounds are its users'" },
+          ],
+        },
+      ],
+    },
+  },
   { rules: { "no-undef": "off", "no-console": "error" } },
   onlyGamesKnowGames,
   ...gamesKnowNoOthers,

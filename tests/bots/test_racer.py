@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from akili.bots.arena import Played, play
 from akili.bots.bot import Bot, make_bot
-from akili.bots.hands import card_search
 from akili.bots.plan import Planned
 from akili.bots.skill import LEVELS
+from akili.bots.ubongo_fun_size import card_search
 from akili.engine.game import Millis
 from akili.engine.match import Match
 from akili.games.ubongo_fun_size.model import TILES_TO_FIND, Options, Side, View

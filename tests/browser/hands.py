@@ -122,6 +122,21 @@ class Hands:
                 keyboard.press(key)
         keyboard.press("Enter")
 
+    def grab(self, cell: Cell) -> None:
+        """With the mouse: what lies on this cell of the card, lifted a little."""
+        area = self._page.locator("svg.area").bounding_box()
+        assert area is not None
+        px = area["width"] / self._columns
+        x, y = area["x"] + (cell[1] + 0.5) * px, area["y"] + (cell[0] + 0.5) * px
+        self._page.mouse.move(x, y)
+        self._page.mouse.down()
+        self._page.mouse.move(x + 6, y + 6, steps=2)
+
+    def put_back(self) -> None:
+        """What is held goes to where it was."""
+        self._page.keyboard.press("Escape")
+        self._page.mouse.up()
+
     def _way(self, cells: Cells, off: Off = EXACTLY) -> tuple[float, float]:
         """From where the held tile is to where it shall lie, in pixels."""
         area = self._page.locator("svg.area").bounding_box()

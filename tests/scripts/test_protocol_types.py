@@ -2,10 +2,10 @@
 
 import pytest
 from msgspec import Struct
-from scripts.protocol_types import FOLDER, AnyGame, files, model_of
+from scripts.protocol_types import FOLDER, files, model_of
 from scripts.struct_types import interface, structs_in
 
-from akili.games.registry import GAMES
+from akili.games.registry import GAMES, AnyGame
 
 
 class Leaf(Struct):

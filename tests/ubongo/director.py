@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from akili.engine.chance import SeededChance
-from akili.engine.game import Millis, Seat
+from akili.engine.game import Millis, Presence, Seat
 from akili.engine.match import Match
 from akili.engine.playthrough import write
 from akili.engine.steps import Step, begin, take
@@ -51,6 +51,10 @@ class Director:
     def solution(self, seat: Seat) -> list[LayTile]:
         """What would solve the card."""
         return [LayTile(laid.tile, laid.cells, laid.holes) for laid in self.solve(self.match.state, seat)]
+
+    def away(self, *seats: Seat, deserted: bool = False) -> None:
+        """These seats are away from now on, the others are there."""
+        self._take(Step(self.now, presence=Presence(seats, deserted)))
 
     def all_do(self, command: Command) -> None:
         """Everybody who is to act does the same."""

@@ -8,7 +8,7 @@ import { games } from "./games.ts";
 const LOCALES = fileURLToPath(new URL("../../src/akili/locales", import.meta.url));
 const PREFIX = "virtual:words/";
 const OF_GAMES = "virtual:game-words";
-const ELSEWHERE = ["watch"]; // said in terminals only
+const ELSEWHERE = /^watch(-|$)/; // said in terminals only
 
 interface Shelf {
   SHELF: readonly { id: string; short: string }[];
@@ -40,7 +40,7 @@ function shelf(): Promise<Shelf> {
 /** The files of one game, or those of no game; the games beside the house bring theirs. */
 async function filesIn(language: string, game: string | undefined): Promise<string[]> {
   const shorts = (await shelf()).SHELF.map(({ short }) => short);
-  const isWanted = (area: string) => (game ? area === game : ![...shorts, ...ELSEWHERE].includes(area));
+  const isWanted = (area: string) => (game ? area === game : !shorts.includes(area) && !ELSEWHERE.test(area));
   return [join(LOCALES, language), ...MORE.map((folder) => join(folder, "locales", language))]
     .filter(existsSync)
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))

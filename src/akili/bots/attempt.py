@@ -30,12 +30,14 @@ class Attempt:
     steps: tuple[Step, ...]
     boards: tuple[frozenset[Placement], ...]  # one more than steps
     patience: Millis  # when it would rather give up
+    is_fruitful: bool  # whether a solution lies there in the end
 
     @classmethod
     def at_card(cls, search: CardSearch, skill: Skill, chance: SeededChance) -> Attempt:
         """Draws how long it will take today, and the way there."""
         seconds = solving_seconds(skill, search.seconds, chance.fork("time"))
-        if chance.fork("sight").below(100) < skill.blind_percent:
+        is_blind = chance.fork("sight").below(100) < skill.blind_percent
+        if is_blind:
             steps = search.in_vain(chance.fork("walk"))
             times = _times(len(steps), 0, SECONDS_A_STEP * skill.pace * len(steps), chance.fork("rhythm"))
         else:
@@ -43,7 +45,7 @@ class Attempt:
             seconds = max(seconds, QUICKEST_STEP * len(steps))
             times = _times(len(steps), search.tiles_to_find, seconds, chance.fork("rhythm"))
         patience = max(LEAST_PATIENCE, skill.patience * skill.pace * search.seconds)
-        return cls(times, tuple(steps), tuple(_boards(steps)), round(1000 * patience))
+        return cls(times, tuple(steps), tuple(_boards(steps)), round(1000 * patience), not is_blind)
 
     def done(self, board: Board, due: int) -> int | None:
         """How many steps are done: as many as are due, or the nearest number before or after that fits the board."""

@@ -35,13 +35,13 @@ def is_colourful() -> bool:
 
 
 def plain(puzzle: Puzzle, tiling: Tiling) -> str:
-    """A letter a cell, and which letter is which tile."""
+    """A letter per cell, and which letter is which tile."""
     legend = ", ".join(f"{letter} = {tile}" for letter, tile in _legend(puzzle, tiling))
     return f"{draw(puzzle.region, tiling)}\n\n{legend}"
 
 
 def coloured(puzzle: Puzzle, tiling: Tiling) -> Text:
-    """The same in the colours of the tiles, two characters a cell: about a square in most fonts."""
+    """The same in the colours of the tiles, two characters per cell: about a square in most fonts."""
     from rich.text import Text
 
     styles = {tile.name: _style(tile.colour) for tile in puzzle.tiles}

@@ -98,6 +98,10 @@ class Table:
         """Put a bot on a seat, or take it away (host)."""
         await self._client.post(f"/api/tables/{self.code}/seats", {"seat": seat, "bot": level})
 
+    async def choose(self, seat: int, choice: Any) -> None:
+        """Choose something for a seat before the match: your own, or any (host)."""
+        await self._client.post(f"/api/tables/{self.code}/choice", {"seat": seat, "choice": choice})
+
     async def until(self, is_so: Any) -> None:
         """Wait until something holds, looked at whenever a message comes."""
         while not is_so():

@@ -177,6 +177,10 @@ class Game(ABC, Generic[Options, State, Command, Event, View, Notice]):
         """The options after a seat has chosen for itself; raises Rejected."""
         raise Rejected("seat.no_choice")
 
+    def fitted(self, options: Options, seats: int) -> Options:  # noqa: ARG002 - most options are everybody's
+        """The options when a table comes to have so many seats: without what was agreed on for seats that are gone."""
+        return options
+
     @abstractmethod
     def view(self, state: State, viewer: Viewer) -> View:
         """What this seat, or a spectator, may see: there is no default, so nothing leaks by forgetting."""

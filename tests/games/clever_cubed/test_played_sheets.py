@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from akili.cli.sheet_lines import lines
+from akili.cli.games.clever_cubed.sheet_lines import lines
 from akili.engine.chance import SeededChance
 from akili.engine.game import Moment, Seat
 from akili.games.clever_cubed.model import BonusWon, Brown, Event, Options, State

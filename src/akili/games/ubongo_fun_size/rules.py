@@ -95,6 +95,10 @@ class FunSize(RaceGame[Options, State, View]):
         """Alone there is neither countdown nor limit."""
         return replace(options, countdown=None, limit=Options().limit)
 
+    def fitted(self, options: Options, seats: int) -> Options:
+        """Only seats that are left play without the yellow tile."""
+        return replace(options, without_yellow=tuple(seat for seat in options.without_yellow if seat < seats))
+
     def seat_view(self, state: State, seat: Seat) -> SeatView:
         """With gemstones."""
         return SeatView(**view.seat_fields(self, state, seat), gemstones=state.seats[seat].gemstones)

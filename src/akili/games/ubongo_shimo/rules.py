@@ -62,6 +62,10 @@ class Shimo(RaceGame[Options, State, View]):
         """A level of one's own."""
         return with_level(options, seat, choice.level)
 
+    def fitted(self, options: Options, seats: int) -> Options:
+        """Levels of seats that are gone go with them."""
+        return replace(options, levels=options.levels[:seats])
+
     def variant(self, options: Options) -> Options:
         """Alone there is neither hourglass nor limit."""
         return variant_of(options)

@@ -8,5 +8,9 @@ from akili.ubongo.race.model import Card
 
 def solution(card: Card) -> Board:
     """One way to lay the tiles that the card names; every card has one."""
-    picture = "\n".join(card.area).replace(FIELD, PLAIN)
-    return next(solutions(ShimoPuzzle.parse(picture, tuple(map(int, card.tiles))), limit=1))
+    return next(solutions(puzzle_of(card), limit=1))
+
+
+def puzzle_of(card: Card) -> ShimoPuzzle:
+    """The card as the forge knows it."""
+    return ShimoPuzzle.parse("\n".join(card.area).replace(FIELD, PLAIN), tuple(map(int, card.tiles)))

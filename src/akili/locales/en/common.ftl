@@ -1,7 +1,5 @@
 # Words that many pages share.
 
-common-game-ubongo-fun-size = Ubongo Fun-Size
-
 ## Bots are opponents with a character: these are their names
 
 common-bot-easy = Gentle

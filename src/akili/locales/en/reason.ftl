@@ -5,6 +5,7 @@ reason-unknown = That didn't work. Try again, or reload the page.
 
 ## The connection
 
+reason-choice-malformed = The server didn't understand that choice. Reload the page and choose again.
 reason-command-malformed = The server didn't understand that move. Reload the page and try again.
 reason-hello-again = This page introduced itself twice. Reload it.
 reason-hello-first = This page didn't introduce itself to the server. Reload it.
@@ -49,6 +50,7 @@ reason-table-no-such-bot = No bot like that can play this game. Wait for your fr
 reason-table-no-such-seat = There is no such seat: this table has { $seats }.
 reason-table-not-host = Only the host can do that. Ask them, or open your own table.
 reason-table-not-seated = You have no seat at this table. Take one first.
+reason-table-not-yours = You can choose only for your own seat. The host can choose for everybody.
 reason-table-over = The match is over. Choose a rematch to play again.
 reason-table-playing = A match is being played here. You can watch until it is over.
 reason-table-seat-taken = Somebody is sitting there already. Choose another seat.

@@ -1,7 +1,5 @@
 # Szavak, amelyek sok oldalon előfordulnak.
 
-common-game-ubongo-fun-size = Ubongo Fun-Size
-
 ## A botok egyéniségek: így hívják őket
 
 common-bot-easy = Szelíd

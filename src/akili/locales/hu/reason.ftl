@@ -4,6 +4,7 @@ reason-unknown = Ez most nem sikerült. Próbáld újra, vagy töltsd be újra a
 
 ## A kapcsolat
 
+reason-choice-malformed = A szerver nem értette ezt a választást. Töltsd be újra az oldalt, és válassz újra.
 reason-command-malformed = A szerver nem értette ezt a lépést. Töltsd be újra az oldalt, és próbáld újra.
 reason-hello-again = Az oldal kétszer mutatkozott be. Töltsd be újra.
 reason-hello-first = Az oldal nem mutatkozott be a szervernek. Töltsd be újra.
@@ -45,6 +46,7 @@ reason-table-no-such-bot = Ezt a játékot ilyen bot nem tudja játszani. Várd 
 reason-table-no-such-seat = Nincs ilyen hely: ennél az asztalnál { $seats } hely van.
 reason-table-not-host = Ezt csak a házigazda teheti meg. Kérd meg rá, vagy nyiss saját asztalt.
 reason-table-not-seated = Nem ülsz ennél az asztalnál. Előbb foglalj helyet.
+reason-table-not-yours = Csak a saját helyedhez választhatsz. A házigazda mindenki helyett választhat.
 reason-table-over = A játszma véget ért. Kérj visszavágót, ha játszanál még egyet.
 reason-table-playing = Ennél az asztalnál éppen játszanak. Amíg véget nem ér, nézheted.
 reason-table-seat-taken = Ott már ül valaki. Válassz másik helyet.

@@ -1,7 +1,5 @@
 # Słowa wspólne dla wielu stron.
 
-common-game-ubongo-fun-size = Ubongo Fun-Size
-
 ## Boty to przeciwnicy z charakterem: tak się nazywają
 
 common-bot-easy = Łagodny

@@ -4,6 +4,7 @@ reason-unknown = Nie udało się. Spróbuj jeszcze raz albo odśwież stronę.
 
 ## Połączenie
 
+reason-choice-malformed = Serwer nie zrozumiał tego wyboru. Odśwież stronę i wybierz jeszcze raz.
 reason-command-malformed = Serwer nie zrozumiał tego ruchu. Odśwież stronę i spróbuj jeszcze raz.
 reason-hello-again = Ta strona przedstawiła się serwerowi dwa razy. Odśwież ją.
 reason-hello-first = Ta strona nie przedstawiła się serwerowi. Odśwież ją.
@@ -50,6 +51,7 @@ reason-table-no-such-bot = Żaden taki bot nie umie grać w tę grę. Poczekaj n
 reason-table-no-such-seat = Nie ma takiego miejsca. Liczba miejsc przy tym stole: { $seats }.
 reason-table-not-host = To może zrobić tylko gospodarz stołu. Poproś o to albo otwórz własny stół.
 reason-table-not-seated = Nie masz miejsca przy tym stole. Najpierw zajmij miejsce.
+reason-table-not-yours = Możesz wybierać tylko dla swojego miejsca. Za wszystkich może wybierać gospodarz stołu.
 reason-table-over = Partia skończona. Wybierz rewanż, żeby zagrać jeszcze raz.
 reason-table-playing = Przy tym stole trwa partia. Możesz ją oglądać, aż się skończy.
 reason-table-seat-taken = Tu już ktoś siedzi. Wybierz inne miejsce.

@@ -1,13 +1,13 @@
-"""What commands would lead to, before anything is stored: decided in order, ahead of the match itself. Pure."""
+"""What would come of commands, time and people who go, before anything is stored: a match run ahead. Pure."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from akili.engine.game import Millis, Seat
+from akili.engine.game import Millis, Presence, Seat
 from akili.engine.match import Match
 from akili.server.matches.codec import Codec
 from akili.server.ports import StoredEvent
@@ -63,17 +63,23 @@ class Draft:
         now = max(submission.arrived, self.judged)
         self.pass_time(now)
         lag = submission.lag + now - submission.arrived  # the player's own time stays what it was
-        try:
-            events = self.match.decide(
+        before = self.match.version
+        answer = self._decided(
+            now,
+            cause,
+            lambda: self.match.decide(
                 submission.seat, submission.command, now, lag=lag, uncertainty=submission.uncertainty
-            )
-            self._add(events, cause)
-        except Exception as error:  # Rejected, or a mistake in the game that only this command's sender shall feel
-            return error
-        if events:
-            self.judged = now
+            ),
+        )
+        if self.match.version > before:
             self.led_to[cause] = self.match.version
-        return self.match.version
+        return answer
+
+    def hear(self, presence: Presence, arrived: Millis) -> int | Exception:
+        """The version after the rules have heard who is away, or why not; often that changes nothing."""
+        now = max(arrived, self.judged)
+        self.pass_time(now)
+        return self._decided(now, None, lambda: self.match.presence(presence, now))
 
     def pass_time(self, now: Millis) -> None:
         """Let every deadline act that has passed by now."""
@@ -88,6 +94,16 @@ class Draft:
             if not events:
                 return
             self.judged = now
+
+    def _decided(self, now: Millis, cause: str | None, decide: Callable[[], Sequence[Any]]) -> int | Exception:
+        try:
+            events = decide()
+            self._add(events, cause)
+        except Exception as error:  # Rejected, or a mistake in the game that only who asked shall feel
+            return error
+        if events:
+            self.judged = now
+        return self.match.version
 
     def _add(self, events: Sequence[Any], cause: str | None) -> None:
         stored = [self._codec.stored(event, cause) for event in events]

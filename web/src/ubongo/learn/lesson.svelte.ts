@@ -1,13 +1,18 @@
-/** A tutorial: a card, a few tiles, and five things to do once. No server, no match. */
-import { type Area, type Cell, cellsOf, normalised, same } from "../../board/cells";
-import type { Lying } from "../../board/fits";
-import { Hand, type Work } from "../../board/hand.svelte";
-import { lyingCells, withoutTile, withTile } from "../../board/lying";
-import type { Reshape } from "../../board/reshape";
+/** A tutorial: a card, a few tiles, and a few things to do once. No server, no match. */
+import { type Area, type Cell, cellsOf } from "../../board/cells";
+import { misfit } from "../../board/fits";
+import { type Form, normalisedForm, sameForm } from "../../board/form";
+import { Hand } from "../../board/hand.svelte";
+import { type Print, sightOf } from "../../board/peep";
+import { type Placement, placementOf, withoutTile, withTile } from "../../board/placement";
+import { type Reshape, reshaped } from "../../board/reshape";
+import type { Work } from "../../board/work";
+import { telling } from "../hand/telling";
 import type { TileSet } from "../match/kit";
 
-export const STEPS = ["lay", "turn", "flip", "back", "fill"] as const;
-export type Step = (typeof STEPS)[number];
+/** Lay a tile, turn one, flip one, take one back, fill the card; or, on a card to peep at, lay all the rest after the
+ * first tile has slipped, and mend what it hides. */
+export type Step = "lay" | "turn" | "flip" | "back" | "fill" | "rest" | "mend";
 
 /** What the pointing hand shows. */
 export type Gesture =
@@ -16,33 +21,39 @@ export type Gesture =
   | { kind: "off"; tile: string };
 
 /** What a game teaches with. */
-export interface LessonPlan {
+export interface LessonPlan extends Print {
   set: TileSet;
-  area: Area;
+  steps: readonly Step[];
   /** one or more may be left over */
   tiles: readonly string[];
   /** the solution, by what has to be done for it: a tile that is only laid, one that is turned, one that is flipped */
-  laid: Lying;
-  turned: Lying;
-  flipped: Lying;
+  laid: Placement;
+  turned: Placement;
+  flipped: Placement;
+  /** for the steps "rest" and "mend": the laid tile where it hides a white field */
+  slipped?: Placement;
 }
 
 export class Lesson implements Work {
   readonly plan: LessonPlan;
   readonly hand: Hand;
-  #board = $state.raw<readonly Lying[]>([]);
+  #board = $state.raw<readonly Placement[]>([]);
   #index = $state(0);
   #hasTaken = $state(false);
   #reshapesBefore: readonly number[] = [];
 
   constructor(plan: LessonPlan) {
     this.plan = plan;
-    this.hand = new Hand(this);
+    this.hand = new Hand(this, telling(this));
     this.#choose();
   }
 
   get area(): Area {
     return this.plan.area;
+  }
+
+  get whites(): readonly Cell[] | undefined {
+    return this.plan.whites;
   }
 
   get tiles(): readonly string[] {
@@ -53,11 +64,19 @@ export class Lesson implements Work {
     return this.plan.set.shapeOf(tile);
   }
 
+  holesOf(tile: string): Cell[] {
+    return this.plan.set.holesOf?.(tile) ?? [];
+  }
+
   colourOf(tile: string): string {
     return this.plan.set.colourOf(tile);
   }
 
-  get board(): readonly Lying[] {
+  get numberOf(): ((tile: string) => string) | undefined {
+    return this.plan.set.numberOf;
+  }
+
+  get board(): readonly Placement[] {
     return this.#board;
   }
 
@@ -67,15 +86,16 @@ export class Lesson implements Work {
 
   /** null when all is done */
   get step(): Step | null {
-    return STEPS[this.#index] ?? null;
+    return this.plan.steps[this.#index] ?? null;
   }
 
   get isDone(): boolean {
-    return this.#board.flatMap(({ cells }) => cells).length === cellsOf(this.area).length;
+    if (!this.whites) return this.#board.flatMap(({ cells }) => cells).length === cellsOf(this.area).length;
+    return this.#isFull && sightOf(this.whites, this.#board).seen.length === this.whites.length;
   }
 
-  lay(tile: string, cells: readonly Cell[]): void {
-    this.#board = withTile(this.#board, tile, cells);
+  lay(tile: string, cells: readonly Cell[], holes?: readonly Cell[]): void {
+    this.#board = withTile(this.#board, tile, cells, holes);
   }
 
   take(tile: string): void {
@@ -87,13 +107,16 @@ export class Lesson implements Work {
   get isStepDone(): boolean {
     switch (this.step) {
       case "lay":
-        return this.#board.length > 0;
+        return this.#board.some((placement) => this.#isUseful(placement));
       case "turn":
       case "flip":
         return this.#hasReshaped(this.step);
       case "back":
         return this.#hasTaken;
+      case "rest":
+        return this.#isFull;
       case "fill":
+      case "mend":
         return this.isDone;
       case null:
         return false;
@@ -104,7 +127,9 @@ export class Lesson implements Work {
     this.#index += 1;
     this.#hasTaken = false;
     this.#reshapesBefore = this.#reshapes();
-    if (this.step === "back" && this.#board.length === 0) this.lay(this.plan.laid.tile, this.plan.laid.cells);
+    if (this.step === "back" && this.#board.length === 0) this.#board = [this.plan.laid];
+    if (this.step === "rest") this.#slip();
+    if (this.step === "mend" && this.isDone) this.#index += 1; // whoever mended it before
     this.#choose();
   }
 
@@ -113,41 +138,67 @@ export class Lesson implements Work {
     if (this.gesture && this.step !== "fill") this.hand.select(this.gesture.tile);
   }
 
+  #slip(): void {
+    const { slipped } = this.plan;
+    const rest = this.#board.filter((lying) => isOneOf([this.plan.turned, this.plan.flipped], lying));
+    this.#board = slipped ? [slipped, ...rest] : rest;
+  }
+
   /** Where the tile of this step belongs: shown as an outline. */
-  get goal(): Lying | null {
+  get goal(): Placement | null {
     if (this.step === "lay") return this.plan.laid;
     if (this.step === "turn") return this.plan.turned;
     return this.step === "flip" ? this.plan.flipped : null;
   }
 
   get gesture(): Gesture | null {
+    const { laid, turned, flipped } = this.plan;
     switch (this.step) {
       case "lay":
-        return { kind: "drag", tile: this.plan.laid.tile, to: this.plan.laid.cells };
+        return this.#towards([laid]);
       case "turn":
-        return { kind: "tap", tile: this.plan.turned.tile };
+        return { kind: "tap", tile: turned.tile };
       case "flip":
-        return { kind: "double-tap", tile: this.plan.flipped.tile };
+        return { kind: "double-tap", tile: flipped.tile };
       case "back":
-        return { kind: "off", tile: this.#board.at(-1)?.tile ?? this.plan.laid.tile };
+        return { kind: "off", tile: this.#board.at(-1)?.tile ?? laid.tile };
+      case "rest":
+        return this.#towards([turned, flipped]);
       case "fill":
-        return this.#towardsSolution();
+      case "mend":
+        return this.#offStrangers() ?? this.#towards([laid, turned, flipped]);
       case null:
         return null;
     }
   }
 
-  get #solution(): readonly Lying[] {
-    return [this.plan.laid, this.plan.turned, this.plan.flipped];
+  /** What belongs nowhere comes off first. */
+  #offStrangers(): Gesture | null {
+    const needed = [this.plan.laid, this.plan.turned, this.plan.flipped].map(({ tile }) => tile);
+    const stranger = this.#board.find(({ tile }) => !needed.includes(tile));
+    return stranger ? { kind: "off", tile: stranger.tile } : null;
   }
 
-  #towardsSolution(): Gesture | null {
-    const stray = this.#board.find(({ tile, cells }) => !this.#solution.some((goal) => isThis(goal, tile, cells)));
-    if (stray) return { kind: "off", tile: stray.tile };
-    const goal = this.#solution.find(({ tile }) => !lyingCells(this.#board, tile));
+  /** The next thing to do so that these tiles lie where they belong. */
+  #towards(goals: readonly Placement[]): Gesture | null {
+    const open = goals.filter((goal) => !isOneOf(this.#board, goal));
+    const goal = open.find((each) => placementOf(this.#board, each.tile)) ?? open[0];
     if (!goal) return null;
-    const isAsNeeded = same(normalised(goal.cells), this.hand.formOf(goal.tile));
-    return isAsNeeded ? { kind: "drag", tile: goal.tile, to: goal.cells } : { kind: "tap", tile: goal.tile };
+    const { tile, cells } = goal;
+    const [form, wanted] = [this.hand.formOf(tile), normalisedForm(goal)];
+    const wrong = misfit(this.area, this.#board, tile, cells);
+    if (sameForm(form, wanted)) return wrong ? { kind: "off", tile: wrong.tiles[0] ?? tile } : { kind: "drag", tile, to: cells };
+    if (placementOf(this.#board, tile)) return { kind: "off", tile };
+    return { kind: canBeTurnedTo(form, wanted) ? "tap" : "double-tap", tile };
+  }
+
+  get #isFull(): boolean {
+    return this.#board.length === this.tiles.length;
+  }
+
+  /** Each of its holes shows a white field; a tile without holes is always useful. */
+  #isUseful({ holes = [], cells }: Placement): boolean {
+    return sightOf(this.whites ?? [], [{ cells, holes }]).seen.length === holes.length;
   }
 
   #hasReshaped(how: Reshape): boolean {
@@ -163,6 +214,11 @@ export class Lesson implements Work {
   }
 }
 
-function isThis(goal: Lying, tile: string, cells: readonly Cell[]): boolean {
-  return goal.tile === tile && same(goal.cells, cells);
+function isOneOf(placements: readonly Placement[], { tile, cells, holes }: Placement): boolean {
+  return placements.some((other) => other.tile === tile && sameForm(other, { cells, holes }));
+}
+
+function canBeTurnedTo(form: Form, wanted: Form): boolean {
+  const quarters = [0, 1, 2].reduce((forms) => [...forms, reshaped(forms.at(-1) ?? form, "turn")], [form]);
+  return quarters.some((turned) => sameForm(turned, wanted));
 }

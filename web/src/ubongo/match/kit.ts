@@ -7,7 +7,11 @@ import type { RoundResult, SeatView, View } from "../../protocol/ubongo_race";
 export interface TileSet {
   readonly names: readonly string[];
   shapeOf(tile: string): Cell[];
+  /** those of its cells with a hole, where tiles have holes */
+  holesOf?(tile: string): Cell[];
   colourOf(tile: string): string;
+  /** what is printed on the tile, where tiles have numbers */
+  numberOf?(tile: string): string;
 }
 
 /** The stones that are won beside the cards; a game with several kinds tells them apart by a name of its own. */

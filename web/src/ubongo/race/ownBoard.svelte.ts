@@ -1,8 +1,8 @@
 /** My card as I left it: what the server knows, and on top of it what it hasn't answered yet. */
 import { type Cell } from "../../board/cells";
-import type { Lying } from "../../board/fits";
-import type { Hand, Work } from "../../board/hand.svelte";
-import { withoutTile, withTile } from "../../board/lying";
+import type { Hand } from "../../board/hand.svelte";
+import { type Placement, withoutTile, withTile } from "../../board/placement";
+import type { Work } from "../../board/work";
 import { RefusedError } from "../../protocol/api";
 import type { Card, LayTile, SeatView, TakeTile } from "../../protocol/ubongo_race";
 import { play } from "../../sound/sounds";
@@ -36,10 +36,10 @@ export class OwnBoard implements Work {
   }
 
   /** Not a derived value: a tile that still flies may ask after the page is gone. */
-  get board(): readonly Lying[] {
+  get board(): readonly Placement[] {
     return this.#pending
       .filter(({ version }) => version === null || version > this.#match.version)
-      .reduce<readonly Lying[]>((board, { move }) => moveOn(board, move), this.#view.board);
+      .reduce<readonly Placement[]>((board, { move }) => moveOn(board, move), this.#view.board);
   }
 
   get tiles(): string[] {
@@ -87,7 +87,7 @@ export class OwnBoard implements Work {
   }
 }
 
-export function moveOn(board: readonly Lying[], move: Move): readonly Lying[] {
+export function moveOn(board: readonly Placement[], move: Move): readonly Placement[] {
   return move.type === "lay_tile" ? withTile(board, move.tile, move.cells) : withoutTile(board, move.tile);
 }
 

@@ -29,6 +29,7 @@ export function filmedRace(notice: Notice): Filmed {
       return { seat: notice.seat };
     case "card_put_aside":
     case "match_ended":
+    case "presence_changed":
       return { at: notice.at };
     case "countdown_begun":
     case "presence_changed":

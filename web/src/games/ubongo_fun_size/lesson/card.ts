@@ -2,16 +2,17 @@
 import { type Area, cellsOf } from "../../../board/cells";
 import type { LessonPlan } from "../../../ubongo/learn/lesson.svelte";
 import { TILES } from "../pieces/tiles";
-import type { Lying } from "../../../board/fits";
+import type { Placement } from "../../../board/placement";
 
 export const AREA: Area = [".####", "#####", ".####"];
-export const RED = lying("N5", ["", "##", ".###"]);
-export const LIME = lying("L4", ["...##", "....#", "....#"]);
-export const TEAL = lying("S4", [".##", "..##"]);
-export const SOLUTION: readonly Lying[] = [RED, LIME, TEAL];
+export const RED = placed("N5", ["", "##", ".###"]);
+export const LIME = placed("L4", ["...##", "....#", "....#"]);
+export const TEAL = placed("S4", [".##", "..##"]);
+export const SOLUTION: readonly Placement[] = [RED, LIME, TEAL];
 
 export const PLAN: LessonPlan = {
   set: TILES,
+  steps: ["lay", "turn", "flip", "back", "fill"],
   area: AREA,
   tiles: ["L4", "S4", "N5", "P5"], // one is left over, as in the game
   laid: RED,
@@ -19,6 +20,6 @@ export const PLAN: LessonPlan = {
   flipped: TEAL,
 };
 
-export function lying(tile: string, picture: Area): Lying {
+export function placed(tile: string, picture: Area): Placement {
   return { tile, cells: cellsOf(picture) };
 }

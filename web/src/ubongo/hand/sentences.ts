@@ -1,24 +1,21 @@
 /** What is said about a piece, to the eye or to the ear. */
-import { listed, t } from "../words/words.svelte";
-import { type Area, type Cell, keyOf } from "./cells";
-import type { Lying, Misfit } from "./fits";
-import { type Landing, spotOf } from "./landing";
+import { type Area, type Cell, keyOf } from "../../board/cells";
+import type { Misfit } from "../../board/fits";
+import type { Hand } from "../../board/hand.svelte";
+import { type Landing, spotOf } from "../../board/landing";
+import { type Placement, placementOf } from "../../board/placement";
+import { listed, t } from "../../words/words.svelte";
 
-interface Coloured {
+export interface Coloured {
   colourOf(tile: string): string;
 }
 
 /** "Purple, five squares" and where it is. */
-export function tileIn(work: Coloured, tile: string, squares: number): string {
-  return t("board-in-tray", { colour: work.colourOf(tile), squares });
-}
-
-export function tileOn(work: Coloured, tile: string, cells: readonly Cell[]): string {
-  return t("board-on-card", { colour: work.colourOf(tile), squares: cells.length, ...placeOf(cells) });
-}
-
-export function tileHeld(work: Coloured, tile: string, squares: number): string {
-  return t("board-in-hand", { colour: work.colourOf(tile), squares });
+export function nameOf(hand: Hand, tile: string): string {
+  const what = { colour: hand.work.colourOf(tile), squares: hand.formOf(tile).cells.length };
+  if (hand.held?.tile === tile) return t("board-in-hand", what);
+  const lies = placementOf(hand.work.board, tile);
+  return lies ? t("board-on-card", { ...what, ...placeOf(lies.cells) }) : t("board-in-tray", what);
 }
 
 export function cannot(work: Coloured, tile: string, misfit: Misfit): string {
@@ -35,7 +32,7 @@ export function over(work: Coloured, tile: string, landing: Landing): string {
   return t("board-over-covers", { ...place, others: others(work, landing.misfit) });
 }
 
-export function laid(work: Coloured, tile: string, cells: readonly Cell[]): string {
+export function laid(work: Coloured, { tile, cells }: Placement): string {
   return t("board-laid", { colour: work.colourOf(tile), ...placeOf(cells) });
 }
 
@@ -48,7 +45,7 @@ export function back(work: Coloured, tile: string): string {
 }
 
 /** The card for those who hear it: row by row, which columns are free. */
-export function rowsInWords({ area, board }: { area: Area; board: readonly Lying[] }): string {
+export function rowsInWords({ area, board }: { area: Area; board: readonly Placement[] }): string {
   const covered = new Set(board.flatMap(({ cells }) => cells.map(keyOf)));
   const sentences = area.map((line, row) => {
     const free = [...line].flatMap((mark, at) => (mark === "#" && !covered.has(keyOf([row, at])) ? [at + 1] : []));
