@@ -187,7 +187,8 @@ export class Lesson implements Work {
     const { tile, cells } = goal;
     const [form, wanted] = [this.hand.formOf(tile), normalisedForm(goal)];
     const wrong = misfit(this.area, this.#board, tile, cells);
-    if (sameForm(form, wanted)) return wrong ? { kind: "off", tile: wrong.tiles[0] ?? tile } : { kind: "drag", tile, to: cells };
+    if (sameForm(form, wanted))
+      return wrong ? { kind: "off", tile: wrong.tiles[0] ?? tile } : { kind: "drag", tile, to: cells };
     if (placementOf(this.#board, tile)) return { kind: "off", tile };
     return { kind: canBeTurnedTo(form, wanted) ? "tap" : "double-tap", tile };
   }
