@@ -35,6 +35,7 @@ def test_the_laws_with_eager_players(options: Options, seats: int) -> None:
     assert min(match.outcome.points) > 0
 
 
+@pytest.mark.no_cover
 @settings(max_examples=8)
 @given(st.integers(), st.integers(1, 4))
 def test_the_laws_with_players_who_do_anything(seed: int, seats: int) -> None:
