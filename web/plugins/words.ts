@@ -16,7 +16,7 @@ interface Shelf {
 let known: Promise<Shelf> | undefined;
 
 /** `virtual:words/pl` is every Polish Fluent file as one string: one request per language. What only one game says,
- * in a file with its short name, is `virtual:words/pl/<short>`; `virtual:game-words` tells where each game's are. */
+ * in files that begin with its short name, is `virtual:words/pl/<short>`; `virtual:game-words` tells where each game's are. */
 export function words(): Plugin {
   return {
     name: "akili-words",
@@ -40,7 +40,9 @@ function shelf(): Promise<Shelf> {
 /** The files of one game, or those of no game; the games beside the house bring theirs. */
 async function filesIn(language: string, game: string | undefined): Promise<string[]> {
   const shorts = (await shelf()).SHELF.map(({ short }) => short);
-  const isWanted = (area: string) => (game ? area === game : !shorts.includes(area) && !ELSEWHERE.test(area));
+  const isOf = (short: string, area: string) => area === short || area.startsWith(`${short}-`);
+  const isOfNone = (area: string) => !shorts.some((short) => isOf(short, area)) && !ELSEWHERE.test(area);
+  const isWanted = (area: string) => (game ? isOf(game, area) : isOfNone(area));
   return [join(LOCALES, language), ...MORE.map((folder) => join(folder, "locales", language))]
     .filter(existsSync)
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))

@@ -14,7 +14,7 @@ export interface Work extends Print {
   holesOf?(tile: string): readonly Cell[];
   colourOf(tile: string): string;
   /** what is printed on the tile */
-  numberOf?: ((tile: string) => string) | undefined;
+  readonly numberOf?: ((tile: string) => string) | undefined;
   lay(tile: string, cells: readonly Cell[], holes?: readonly Cell[]): void;
   take(tile: string): void;
 }

@@ -10,7 +10,10 @@ rules-tiles-ways = One tile: as it lies, turned, flipped
 
 ## A round
 
-rules-round-picture = The countdown: 14 seconds are left
+rules-round-picture = { $seconds ->
+    [one] The countdown: { $seconds } second is left
+   *[other] The countdown: { $seconds } seconds are left
+}
 
 ## Rulings
 

@@ -10,7 +10,7 @@ rules-tiles-ways = Egy lapka: ahogy fekszik, elforgatva, tükrözve
 
 ## Egy forduló
 
-rules-round-picture = A visszaszámlálás: még 14 másodperc
+rules-round-picture = A visszaszámlálás: még { $seconds } másodperc
 
 ## Döntések
 

@@ -10,7 +10,12 @@ rules-tiles-ways = Jeden klocek: tak jak leży, obrócony, odwrócony
 
 ## Runda
 
-rules-round-picture = Odliczanie: zostało 14 sekund
+rules-round-picture = { $seconds ->
+    [one] Odliczanie: została { $seconds } sekunda
+    [few] Odliczanie: zostały { $seconds } sekundy
+    [many] Odliczanie: zostało { $seconds } sekund
+   *[other] Odliczanie: zostało { $seconds } sekundy
+}
 
 ## Rozstrzygnięcia
 

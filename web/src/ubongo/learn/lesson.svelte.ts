@@ -72,7 +72,8 @@ export class Lesson implements Work {
     return this.plan.set.colourOf(tile);
   }
 
-  get numberOf(): ((tile: string) => string) | undefined {
+  /** Absent where tiles have none. */
+  get numberOf(): Work["numberOf"] {
     return this.plan.set.numberOf;
   }
 

@@ -7,10 +7,10 @@ import type { RoundResult, SeatView, View } from "../../protocol/ubongo_race";
 export interface TileSet {
   readonly names: readonly string[];
   shapeOf(tile: string): Cell[];
-  /** those of its cells with a hole, where tiles have holes */
-  holesOf?(tile: string): Cell[];
   colourOf(tile: string): string;
-  /** what is printed on the tile, where tiles have numbers */
+  /** those of its cells with a peep-hole, where tiles have some */
+  holesOf?(tile: string): Cell[];
+  /** what is printed on it, where tiles are numbered */
   numberOf?(tile: string): string;
 }
 
