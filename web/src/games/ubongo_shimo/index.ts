@@ -42,6 +42,8 @@ export default asGame<RaceMatch>({
     goal: goalInWords,
     valueOf: valueInWords,
   }),
+  rules: () => import("./rules/Rules.svelte"),
+  learn: () => import("./lesson/Learn.svelte"),
   replay: {
     Stage: ReplayStage,
     filmed: (notice) => filmedRace(notice as Notice),
