@@ -1,8 +1,8 @@
 /** What sets one race apart from another: all that the shared pages ask of a game. */
 import type { Component } from "svelte";
 import type { Cell } from "../../board/cells";
-import type { Hand } from "../../board/hand.svelte";
 import type { Print } from "../../board/peep";
+import type { Placement } from "../../board/placement";
 import type { Card, RoundEnded, RoundResult, SeatView, View } from "../../protocol/ubongo_race";
 import type { RaceMatch } from "./match.svelte";
 
@@ -67,8 +67,8 @@ export interface VoteWords {
 
 /** What a game shows where others show less. */
 export interface RaceParts {
-  /** below the area of one's own card, in place of a label */
-  readonly Foot?: Component<{ hand: Hand; seat: SeatView; wide: boolean }>;
+  /** below the area of a card, in place of a label; `board` is what lies there and isn't in the air */
+  readonly Foot?: Component<{ seat: SeatView; board: readonly Placement[]; wide: boolean }>;
   /** at a name: what sets a seat apart, such as its level; with words where there is room */
   readonly Mark?: Component<{ seat: SeatView; words?: boolean }>;
   /** in place of a dot per round; `isOver` between two rounds */
