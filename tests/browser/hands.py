@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from playwright.sync_api import CDPSession, FloatRect, Locator, Page
 
@@ -11,9 +11,11 @@ from akili.polyomino import Cell
 from akili.polyomino.grid import normalised
 
 Cells = tuple[Cell, ...]
+Point = tuple[float, float]  # of the page, in pixels
 Off = tuple[float, float]  # right and down, in cells
 EXACTLY = (0.0, 0.0)
 KEYS = "rf"
+BOX: Mapping[str, Cells] = {tile.name: tile.shape.cells for tile in FUN_SIZE}
 
 
 def after(key: str, form: Cells) -> Cells:
@@ -38,13 +40,13 @@ def keys_to(form: Cells, wanted: Cells) -> str:
 class Hands:
     """One pair, for one card: a new card has its tiles as they lie in the box."""
 
-    def __init__(self, page: Page, area: Iterable[str]) -> None:
+    def __init__(self, page: Page, area: Iterable[str], box: Mapping[str, Cells] = BOX) -> None:
         self._page = page
         self._columns = max(map(len, area))
-        self._forms = {tile.name: tile.shape.cells for tile in FUN_SIZE}
+        self._forms = dict(box)
 
     def slot(self, tile: str) -> Locator:
-        return self._page.get_by_role("application").locator(f"[data-tile={tile}]")
+        return self._page.get_by_role("application").locator(f"[data-tile='{tile}']")
 
     def turn(self, tile: str, cells: Cells) -> None:
         """Turn and flip the tile in the tray until it can lie on the cells."""
@@ -62,6 +64,18 @@ class Hands:
     def double_click(self, tile: str) -> None:
         """Two clicks flip it."""
         self.slot(tile).dblclick()
+        self._did(tile, "f")
+
+    def tap(self, tile: str) -> None:
+        """A finger turns it."""
+        self.slot(tile).tap()
+        self._did(tile, "r")
+
+    def double_tap(self, tile: str) -> None:
+        """Two taps flip it: at once, for nobody waits between them."""
+        x, y = middle(self.slot(tile))
+        self._page.touchscreen.tap(x, y)
+        self._page.touchscreen.tap(x, y)
         self._did(tile, "f")
 
     def _did(self, tile: str, key: str) -> None:
@@ -95,7 +109,10 @@ class Hands:
     def hold_by_finger(self, tile: str, cells: Cells, touch: CDPSession, off: Off = EXACTLY) -> None:
         """With a finger, and not let go."""
         self._take_aim(tile, cells)
-        x, y = middle(self.slot(tile).locator("svg"))
+        self._reach(middle(self.slot(tile).locator("svg")), cells, touch, off)
+
+    def _reach(self, start: Point, cells: Cells, touch: CDPSession, off: Off = EXACTLY) -> None:
+        x, y = start
         _touch(touch, "touchStart", x, y)
         _touch(touch, "touchMove", x, y - 16)
         dx, dy = self._way(cells, off)
@@ -122,15 +139,31 @@ class Hands:
                 keyboard.press(key)
         keyboard.press("Enter")
 
-    def grab(self, cell: Cell) -> None:
+    def grab(self, cell: Cell) -> Point:
         """With the mouse: what lies on this cell of the card, lifted a little."""
-        area = self._page.locator("svg.area").bounding_box()
-        assert area is not None
-        px = area["width"] / self._columns
-        x, y = area["x"] + (cell[1] + 0.5) * px, area["y"] + (cell[0] + 0.5) * px
+        x, y = self._middle_of(cell)
         self._page.mouse.move(x, y)
         self._page.mouse.down()
         self._page.mouse.move(x + 6, y + 6, steps=2)
+        return x + 6, y + 6
+
+    def move(self, cell: Cell, cells: Cells) -> None:
+        """With the mouse: what lies on this cell of the card goes to these cells."""
+        x, y = self.grab(cell)
+        dx, dy = self._way(cells)
+        self._page.mouse.move(x + dx, y + dy, steps=4)
+        self._page.mouse.up()
+
+    def move_by_finger(self, cell: Cell, cells: Cells, touch: CDPSession) -> None:
+        """With a finger, the same."""
+        self._reach(self._middle_of(cell), cells, touch)
+        lift(touch)
+
+    def _middle_of(self, cell: Cell) -> Point:
+        area = self._page.locator("svg.area").bounding_box()
+        assert area is not None
+        px = area["width"] / self._columns
+        return area["x"] + (cell[1] + 0.5) * px, area["y"] + (cell[0] + 0.5) * px
 
     def put_back(self) -> None:
         """What is held goes to where it was."""
@@ -161,7 +194,7 @@ def _at_rest(place: Locator) -> FloatRect:
     return now
 
 
-def middle(place: Locator) -> tuple[float, float]:
+def middle(place: Locator) -> Point:
     box = place.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

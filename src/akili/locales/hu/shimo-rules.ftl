@@ -9,7 +9,7 @@ shimo-rules-card-title = A kártyád
 shimo-rules-card-text = A kártya egy téglalapot mutat fehér mezőkkel, és azt, hogy mely lapkáidat kell használnod. Akkor van kirakva, ha ezek a lapkák mind a téglalapban fekszenek, egyik sem fedi a másikat, és minden fehér mező látszik egy lyukon át.
 shimo-rules-card-empty = Egy kártya az 1-es, 4-es és 8-as lapkához …
 shimo-rules-card-solved = … és a megoldása: minden fehér mező látszik
-shimo-rules-card-free = Ugyanannyi a fehér mező, mint a lyuk, ezért minden lyuknak jutnia kell egy. A lapkáknak nem kell összeérniük, és a téglalapot nem kell lefedni.
+shimo-rules-card-free = Ugyanannyi a fehér mező, mint a lyuk, ezért minden lyuk alá fehér mezőnek kell kerülnie. A lapkáknak nem kell összeérniük, és a téglalapot nem kell lefedni.
 
 ## A lapkák
 
@@ -20,7 +20,7 @@ shimo-rules-tiles-text = Mindenkinek ugyanaz a tíz van, 1-től 10-ig számozva,
 
 shimo-rules-wrong-title = Még nincs kirakva
 shimo-rules-wrong-text = Lapkát nem lehet másikra tenni, sem a szélen túlra. Ha már mind lent van, áthúzott szem jelöl minden fehér mezőt, amelyet egy lapka eltakar.
-shimo-rules-wrong-hidden = Nincs kirakva: egy fehér mezőt eltakar
+shimo-rules-wrong-hidden = Nincs kirakva: egy fehér mező nem látszik
 shimo-rules-wrong-outside = Nem szabad: kilóg
 shimo-rules-wrong-overlap = Nem szabad: fedik egymást
 
@@ -48,8 +48,8 @@ shimo-rules-round-next = Aztán megnézhetitek, kinek mi sikerült. A következ�
 shimo-rules-points-title = Mit hoz egy forduló
 shimo-rules-points-card = Időben kiraktad: megtartod a kártyádat.
 shimo-rules-points-gem-worth = +1–3
-shimo-rules-points-gem = Elsőként raktad ki: tiéd a forduló drágaköve is …
-shimo-rules-points-others = … és minden kártya, amelyet a többiek nem raktak ki, egyenként 1 pont.
+shimo-rules-points-gem = Elsőként raktad ki: tiéd a forduló drágaköve is.
+shimo-rules-points-others = És minden kártya, amelyet a többiek nem raktak ki: egyenként 1 pont.
 shimo-rules-points-none = Nem sikerült: a kártyád az elsőé lesz.
 shimo-rules-gems-text = Mindig a legkisebb értékű megmaradt drágakő a tét, így az utolsó fordulók számítanak a legtöbbet:
 shimo-rules-gems-yellow = 1–3. forduló: sárga, 1 pont
@@ -68,7 +68,7 @@ shimo-rules-end-play-off = Ha az első hely így is döntetlen, az érintettek r
 
 shimo-rules-variants-title = Változatok
 shimo-rules-variants-running = Folyamatos homokóra: a forduló elején megfordul, és újra, valahányszor lepereg, amíg valaki kirakja a kártyáját. A forduló akkor ér véget, amikor az éppen pergő homok elfogy.
-shimo-rules-variants-advanced = Haladóknak: mindenki felváltva a 4. és a 3. szinten játszik, fordulóról fordulóra, a 4.-kel kezdve. A szint mindig mindenkinek ugyanaz.
+shimo-rules-variants-advanced = Haladóknak: mindenki felváltva a 4. és a 3. szinten játszik, fordulóról fordulóra, a 4. szinttel kezdve. A szint mindig mindenkinek ugyanaz.
 shimo-rules-variants-both = A kettő együtt is játszható.
 
 ## Egyedül
@@ -115,7 +115,7 @@ shimo-rules-deserted-ruled = Nem kezdődik új forduló, amíg valaki vissza nem
 shimo-rules-turned-asked = Folyamatos homokóra: megoldás épp a megfordításkor
 shimo-rules-turned-ruled = Pontosan a megfordítás pillanatában már az új homokhoz tartozik. Ami a megfordítás előtt készült, de épp utána érkezik, azonnal véget vet a fordulónak. Az időkorlát egész homokórákban számít: öt.
 shimo-rules-play-off-asked = Hogyan zajlik a rájátszás?
-shimo-rules-play-off-ruled = Csak az első helyért megy, az asztal többi része nézi. Véget ér, amint eldőlt, ki rakta ki elsőként. Haladó játékban a soron következő szinten folyik, tehát először a 3.-on.
+shimo-rules-play-off-ruled = Csak az első helyért megy, az asztal többi része nézi. Véget ér, amint eldőlt, ki rakta ki elsőként. Haladó játékban a soron következő szinten folyik, tehát először a 3. szinten.
 shimo-rules-shared-asked = A rájátszás nem dönt el semmit
 shimo-rules-shared-ruled = Ha senki sem rakja ki, vagy nem lehet eldönteni, ki volt az első, újabb következik, legfeljebb három. Utána közös a győzelem. Akkor is közös, ha minden jelenlévő érintett beleegyezik, vagy egyikük sincs jelen.
 shimo-rules-twice-asked = Jöhet egy kártya kétszer?
