@@ -119,4 +119,5 @@ def test_open_to_everyone(visit: Visit, path: str, language: str) -> None:
         wide, high = person.overflow()
         assert wide == 0
         assert high == 0 or path.endswith("rules")
+        assert "shimo-" not in person.words()  # no key that has no words
         assert violations(person.page) == []
