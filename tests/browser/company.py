@@ -50,7 +50,7 @@ class Company:
 
 
 class Guest:
-    """One of them; ``table`` is where he sits."""
+    """One of them; ``table`` is where they sit."""
 
     def __init__(self, company: Company, client: Client) -> None:
         self._wait, self._client = company.wait, client
@@ -102,7 +102,7 @@ class Guest:
         self._do(GoOn())
 
     def _do(self, command: Command) -> None:
-        """Until he has seen what it did: an answer may come before that."""
+        """Until they have seen what it did: an answer may come before that."""
         version = self._wait(self.table.send(command))
         self._wait(self.table.until(lambda: self.table.last is not None and self.table.last.version >= version))
 

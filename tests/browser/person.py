@@ -1,4 +1,4 @@
-"""Somebody at a browser: what his page was told, and hands that do what a person's would."""
+"""Somebody at a browser: what their page was told, and hands that do what a person's would."""
 
 from __future__ import annotations
 
@@ -64,11 +64,11 @@ class Person:
         raise AssertionError(f"{phase} of round {round_} never came, but {self.view}")
 
     def solution(self) -> tuple[LayTile, ...]:
-        """What fills the card that lies before him."""
+        """What fills the card that lies before them."""
         return steps(self.now())
 
     def hands(self) -> Hands:
-        """Hands for the card that lies before him."""
+        """Hands for the card that lies before them."""
         view = self.now()
         assert view.you is not None
         card = view.seats[view.you].card
@@ -76,7 +76,7 @@ class Person:
         return Hands(self.page, card.area)
 
     def lies(self, tile: str) -> bool:
-        """Whether the server knows of this tile on his card."""
+        """Whether the server knows of this tile on their card."""
         view = self.now()
         assert view.you is not None
         return tile in [laid.tile for laid in view.seats[view.you].board]

@@ -14,10 +14,12 @@ import pytest
 from akili.cli.main import MISTAKE, main
 from akili.client import Client
 
+IN_BACKGROUND = ("sh", "-c", 'trap "" INT; exec "$0" "$@"')  # as scripts start what ends with &: SIGINT is ignored
+
 
 @contextmanager
-def served(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    command = [sys.executable, "-m", "akili", "serve", "--port", "0", "--database", str(database)]
+def served(database: Path, before: tuple[str, ...] = ()) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    command = [*before, sys.executable, "-m", "akili", "serve", "--port", "0", "--database", str(database)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
@@ -28,12 +30,13 @@ def served(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
             process.kill()
 
 
-def test_it_tells_its_address_serves_and_stops_cleanly(tmp_path: Path) -> None:
+@pytest.mark.parametrize("before", [(), IN_BACKGROUND], ids=["foreground", "background"])
+def test_it_tells_its_address_serves_and_stops_cleanly(tmp_path: Path, before: tuple[str, ...]) -> None:
     async def visit(address: str) -> str:
         async with Client(address, "Ada") as ada:
             return (await ada.create("ubongo_fun_size", 2)).code
 
-    with served(tmp_path / "akili.db") as (process, address):
+    with served(tmp_path / "akili.db", before) as (process, address):
         assert asyncio.run(visit(address))
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=20)

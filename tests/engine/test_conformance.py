@@ -13,7 +13,7 @@ from msgspec import Struct
 from tests.engine.conftest import END, Begun, Cards, Dash, Options, Ran, Run, State, View
 
 from akili.engine.chance import SeededChance
-from akili.engine.conformance import LawBroken, Trial, check_game, is_stuck, random_step
+from akili.engine.conformance import LawBroken, Trial, check_game, check_state, is_stuck, random_step
 from akili.engine.game import Moment, Outcome, Presence, Rejected
 from akili.engine.steps import begin
 
@@ -245,3 +245,22 @@ def test_a_random_match_holds_back_from_the_grace_before_a_deadline() -> None:
     step = random_step(trial, match, 0, SeededChance(1))
     assert step.seat is None
     assert step.now >= 5000
+
+
+def test_in_the_grace_before_a_deadline_nothing_need_be_accepted() -> None:
+    """A game that takes no command any more in the last 2 seconds of a turn."""
+
+    class Hurried(Dash):
+        def decide(self, state: State, seat: int, command: Run, moment: Moment) -> Sequence[Begun | Ran]:
+            if moment.now >= state.since + 3000:
+                raise Rejected("run.late")
+            return super().decide(state, seat, command, moment)
+
+    def tried(grace: int) -> Trial:
+        return Trial(Hurried(), Options(), 2, "late", 100, grace=grace)
+
+    match = tried(0).match()
+    begin(match)
+    check_state(tried(2000), match, 3000, SeededChance(1))
+    with pytest.raises(LawBroken, match="offered"):
+        check_state(tried(1999), match, 3000, SeededChance(1))

@@ -16,7 +16,7 @@ from akili.polyomino import Puzzle, count
 
 @pytest.fixture(scope="module")
 def deck() -> ClassicDeck:
-    return make_deck("a test")
+    return make_deck("7")
 
 
 def sides(deck: ClassicDeck, kind: SideKind) -> list[ClassicSide]:
@@ -64,9 +64,9 @@ def test_in_a_round_all_cards_are_about_as_hard(deck: ClassicDeck, kind: SideKin
         assert sum(misses) / len(misses) <= 8
 
 
+@pytest.mark.no_cover
 def test_the_same_seed_gives_the_same_deck(deck: ClassicDeck) -> None:
-    assert make_deck("a test") == deck
-    assert make_deck(1) == make_deck("1")
+    assert make_deck(7) == deck  # a number is its digits
 
 
 def test_other_seeds_give_other_cards() -> None:

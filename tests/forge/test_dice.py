@@ -1,3 +1,4 @@
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -8,6 +9,7 @@ from akili.forge.pleasant import is_pleasant
 from akili.polyomino import Region
 
 
+@pytest.mark.no_cover
 @settings(max_examples=8, deadline=None)
 @given(st.integers(0, 10**6))
 def test_a_sheet_has_six_growing_pleasant_areas(seed: int) -> None:

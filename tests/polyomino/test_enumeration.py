@@ -9,6 +9,7 @@ from akili.polyomino import Shape, fixed, free, one_sided
 Kind = Callable[[int], Iterator[Shape]]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("kind", "counts"),
     [

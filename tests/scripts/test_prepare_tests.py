@@ -56,7 +56,7 @@ def test_what_is_left_out_is_said_just_before_the_last_line(tmp_path: Path) -> N
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "--rootdir", str(tmp_path), "-c", "/dev/null", "-q", str(tmp_path)],
         cwd=ROOT,
-        env={**os.environ, "PATH": str(tmp_path), "PYTHONPATH": str(ROOT)},
+        env={"PATH": str(tmp_path), "PYTHONPATH": str(ROOT)},  # and nothing that this pytest was told
         capture_output=True,
         text=True,
         check=False,

@@ -6,30 +6,34 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from secrets import randbelow
+
+PATIENCE = 60  # seconds, so that what hangs is told
+FIRST_PORT, PORTS = 15_000, 15_000  # below those that the system hands out, which could be gone after a restart
 
 
 class Server:
     """The real command; ``stop`` ends it as Ctrl-C does."""
 
     def __init__(self, database: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = _port_of_our_own()
         self._command = [sys.executable, "-m", "akili", "serve", "--port", str(self.port), "--database", str(database)]
         self._process = self._start()
 
     def _start(self) -> "subprocess.Popen[bytes]":
-        return subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        return subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
 
     async def until_it_answers(self) -> None:
-        for _ in range(400):
-            try:
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-            except OSError:
-                await asyncio.sleep(0.05)
-            else:
-                writer.close()
-                return
-        raise AssertionError("the server doesn't answer")
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                assert self._process.poll() is None, "the server is gone; what it said is above"
+                try:
+                    _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                except OSError:
+                    await asyncio.sleep(0.05)
+                else:
+                    writer.close()
+                    return
 
     async def kill_and_restart(self) -> None:
         self._process.kill()
@@ -39,4 +43,15 @@ class Server:
 
     def stop(self) -> None:
         self._process.send_signal(signal.SIGINT)
-        assert self._process.wait(timeout=20) == 0
+        assert self._process.wait(timeout=PATIENCE) == 0
+
+
+def _port_of_our_own() -> int:
+    """A free one that nobody gets who asks for any."""
+    while True:
+        port = FIRST_PORT + randbelow(PORTS)
+        try:
+            with socket.create_server(("127.0.0.1", port)):
+                return port
+        except OSError:
+            continue

@@ -1,4 +1,4 @@
-"""What a clever player does: looks at his card in the view and lays the tiles of a solution."""
+"""What a clever player does: looks at their card in the view and lays the tiles of a solution."""
 
 from functools import cache
 

@@ -123,7 +123,7 @@ async def _board_has(address: str, size: int) -> None:
         assert len((await client.get(f"/api/records?{query}"))["board"]) == size
 
 
-def test_a_player_comes_back_with_what_he_saw_and_is_told_the_rest(tmp_path: Path) -> None:
+def test_a_player_comes_back_with_what_they_saw_and_is_told_the_rest(tmp_path: Path) -> None:
     async def story(address: str) -> None:
         async with Client(address, "Ada") as ada, Client(address, "Bo") as bo:
             one = await ada.create(GAME, 2)
@@ -175,11 +175,13 @@ def test_a_connection_that_breaks_in_the_middle_is_resumed(tmp_path: Path) -> No
             table = await ada.create(GAME, 1, BY_COUNT)
             await table.start()
             playing = asyncio.create_task(play(table))
+            version = 0
             while not playing.done():
                 await asyncio.sleep(0.02)
-                if table._socket is not None:
+                # only where something was done since the last break: a slow machine must get on between two of them
+                if table._socket is not None and table.last is not None and table.last.version > version:
+                    version = table.last.version
                     table._socket.transport.abort()
-                await asyncio.sleep(0.08)
             versions = await playing
             assert versions == sorted(versions)
             assert table.connections > 1

@@ -60,7 +60,7 @@ def test_a_whole_match_with_two_kills_on_the_way(server: Server, tmp_path: Path)
     assert max(max(acknowledged) for acknowledged in versions) <= len(replay.events)
     solved = [event for _, event in replays.events_of(replay, FUN_SIZE) if isinstance(event, CardSolved)]
     assert len(solved) == 8 * 4
-    # who is far away is credited with the way of his message
+    # who is far away is credited with the way of their message
     assert max(event.finish.correction for event in solved if event.finish.seat == 3) >= 50
     assert sum(outcome.points) >= 8 * 4 + 8
     path = tmp_path / "replay.json"

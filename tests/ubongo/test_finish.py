@@ -49,9 +49,9 @@ def test_a_tie_reaches_as_far_as_both_doubts_together() -> None:
 
 
 def share_of_wins(round_trip: int) -> float:
-    """How often the second of two equal solvers is first when his round trip is so long and the other's is none.
+    """How often the second of two equal solvers is first when their round trip is so long and the other's is none.
 
-    He sees his card half of it late, and his solution takes the other half; that half is what the judge takes off.
+    They see their card half of it late, and their solution takes the other half; that half is what the judge takes off.
     """
     chance, wins, races = SeededChance(f"fair/{round_trip}"), 0.0, 4000
     for _ in range(races):

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Misfit } from "../src/board/fits";
 import type { Happening } from "../src/board/happening";
+import type { Work } from "../src/board/work";
 import { play } from "../src/sound/sounds";
 import { telling } from "../src/ubongo/hand/telling";
 import { toasts } from "../src/ui/toasts.svelte";
@@ -12,7 +13,7 @@ const placement = { tile, cells: [[0, 1], [0, 2], [0, 3]] as const }; // prettie
 const misfit: Misfit = { reason: "tile.outside", cells: [], tiles: [] };
 
 function tell(happening: Happening): { sound: unknown; shown: number; isSpoken: boolean } {
-  telling({ colourOf: () => "yellow" })(happening);
+  telling({ colourOf: () => "yellow" } as unknown as Work)(happening);
   return { sound: vi.mocked(play).mock.lastCall?.[0], shown: toasts.shown.length, isSpoken: toasts.spoken !== "" };
 }
 

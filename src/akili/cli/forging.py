@@ -4,7 +4,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 
-from akili.cli.deck_picture import overview
+from akili.cli.forge_picture import overview
 from akili.cli.spans import show
 from akili.forge.deck import Deck, to_json
 from akili.lab.whole_file import write_whole

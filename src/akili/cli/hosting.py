@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import sys
 from argparse import ArgumentParser
 from collections.abc import Callable
@@ -51,6 +52,8 @@ def host_until_ctrl_c(
             app = create_app(settings)
         except FileRefused as error:
             raise ValueError(str(error)) from error
+        # A background job inherits that it is ignored; uvicorn would stop by it nonetheless, but without our farewell.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         greet()
         try:
             make_server(app, settings).run(sockets=[listening])

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from msgspec import DecodeError
 
-from akili.cli.deck_picture import detail, overview
+from akili.cli.forge_picture import detail, overview
 from akili.cli.games import find_game, games_with_sheet, said, terminal_of
 from akili.cli.games.terminal import Sheet
 from akili.cli.input import read_text

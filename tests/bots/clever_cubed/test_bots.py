@@ -32,6 +32,7 @@ def mean(name: str, games: int) -> float:
     return fmean(match_of([name], str(seed)).outcome.points[0] for seed in range(games))
 
 
+@pytest.mark.no_cover
 @settings(max_examples=12, deadline=None)
 @given(st.lists(names, min_size=1, max_size=4), st.integers(), options)
 def test_matches_end_without_a_command_that_is_refused(bots: list[str], seed: int, options: Options) -> None:
@@ -44,6 +45,7 @@ def test_the_seed_tells_all_that_bots_do(name: str) -> None:
     assert match_of([name], "seed").turns == match_of([name], "seed").turns
 
 
+@pytest.mark.no_cover
 def test_each_is_better_than_the_one_before() -> None:
     """Far apart, so that a few games are enough to tell."""
     random, greedy, planner = mean("random", 20), mean("greedy", 12), mean("planner", 6)
@@ -51,6 +53,7 @@ def test_each_is_better_than_the_one_before() -> None:
     assert random + 60 < greedy < planner - 40
 
 
+@pytest.mark.no_cover
 def test_a_haze_makes_planners_weaker() -> None:
     assert mean("easy", 6) + 20 < mean("hard", 6)
 

@@ -50,6 +50,7 @@ def states(draw: st.DrawFn) -> State:
     return State(draw(options), tuple(seats), phase, 3, 0, active, roll, faces, tuple(places))
 
 
+@pytest.mark.no_cover
 @settings(max_examples=40)
 @given(states(), st.integers())
 def test_what_is_offered_is_what_the_book_allows_and_nothing_twice(state: State, seed: int) -> None:
@@ -60,6 +61,7 @@ def test_what_is_offered_is_what_the_book_allows_and_nothing_twice(state: State,
         assert set(offered) == {command for command in tried if allows(state, seat, command)}
 
 
+@pytest.mark.no_cover
 @settings(max_examples=40)
 @given(states(), st.integers())
 def test_what_is_offered_is_accepted_and_everything_else_refused(state: State, seed: int) -> None:

@@ -113,7 +113,7 @@ def test_another_deck_can_be_forged_from_a_seed(sit: Sit) -> None:
 # A round
 
 
-def test_everyone_gets_a_card_of_his_own_and_all_are_turned_over_at_the_same_time(sit: Sit) -> None:
+def test_everyone_gets_a_card_of_their_own_and_all_are_turned_over_at_the_same_time(sit: Sit) -> None:
     table = sit(seats=4)
     (begun,) = table.told(RoundBegun)
     assert len({card.number for card in begun.cards if card}) == 4
@@ -244,7 +244,7 @@ def test_at_zero_everybody_stops(sit: Sit) -> None:
     assert ended.solvers == (0,)
 
 
-def test_whoever_finished_in_time_keeps_his_card_and_the_first_gets_a_gemstone(sit: Sit) -> None:
+def test_whoever_finished_in_time_keeps_their_card_and_the_first_gets_a_gemstone(sit: Sit) -> None:
     table = sit(seats=3)
     table.play_round(2, 0)
     view = table.match.view(None)
@@ -253,7 +253,7 @@ def test_whoever_finished_in_time_keeps_his_card_and_the_first_gets_a_gemstone(s
     assert [seat.points for seat in view.seats] == [1, 0, 2]
 
 
-def test_who_has_solved_cannot_change_his_card(sit: Sit) -> None:
+def test_who_has_solved_cannot_change_their_card(sit: Sit) -> None:
     table = sit()
     table.solve(0)
     assert table.refusal(0, TakeTile(table.seat(0).board[0].tile)) == "match.not_your_turn"

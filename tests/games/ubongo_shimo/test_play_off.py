@@ -204,7 +204,7 @@ def test_it_can_be_agreed_to_do_without_it(sit: Sit) -> None:
 
 
 def test_a_play_off_is_dealt_from_the_same_deck_by_seed(sit: Sit) -> None:
-    table = tied(sit, Options(deck="play-off"))
+    table = tied(sit, Options(deck="forged"))
     assert table.card(0) in table.state.pack
 
 

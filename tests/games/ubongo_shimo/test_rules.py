@@ -64,7 +64,7 @@ def test_a_card_shows_a_rectangle_with_white_fields_and_which_tiles_to_use(sit: 
 
 
 def test_another_deck_can_be_forged_from_a_seed_and_only_what_may_come_is_carried(sit: Sit) -> None:
-    boxed, forged = sit(), sit(Options(deck="another"))
+    boxed, forged = sit(), sit(Options(deck="forged"))
     (begun,) = forged.told(MatchBegun)
     assert boxed.card(0).number == forged.card(0).number
     assert boxed.card(0).area != forged.card(0).area
@@ -356,7 +356,7 @@ def test_a_tie_goes_to_more_cards_those_of_others_included(sit: Sit) -> None:
 
 
 def test_boards_gems_and_times_are_open_and_nobody_sees_the_cards_to_come(sit: Sit) -> None:
-    table = sit(Options(deck="open"), 3)
+    table = sit(Options(deck="forged"), 3)
     table.nearly_solve(1)
     views = [table.match.view(viewer) for viewer in (None, 0, 1, 2)]
     assert [view.you for view in views] == [None, 0, 1, 2]

@@ -103,6 +103,6 @@ def test_a_card_solved_in_time_counts_though_it_arrives_after_the_end(sit: Sit) 
 
 
 def test_a_deck_by_seed_carries_all_cards_of_the_level_and_no_others(sit: Sit) -> None:
-    table = sit(Options(levels=(3,), solo=ByCount(5), deck="alone"), 1)
+    table = sit(Options(levels=(3,), solo=ByCount(5), deck="forged"), 1)
     (begun,) = table.told(MatchBegun)
     assert [card.number for card in begun.cards] == list(numbers_of(3))

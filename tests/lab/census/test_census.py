@@ -50,12 +50,14 @@ def problems(draw: st.DrawFn) -> Problem:
     return Problem(tuple(tiles), used, side, draw(st.integers(1, 3)))
 
 
+@pytest.mark.no_cover
 @settings(max_examples=20, deadline=None)
 @given(problems())
 def test_equals_the_plain_census(problem: Problem) -> None:
     assert found(take(problem, jobs=1)) == plain_census(problem)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("names", "used", "side", "minimum"),
     [("I2 I3 V3 S4 O4", 3, 4, 2), ("I2 I3 V3 I4 O4", 4, 4, 1), ("L5 I4", 2, 7, 1)],

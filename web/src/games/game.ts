@@ -54,6 +54,8 @@ export interface LobbyKit {
   inWords?(options: Options, people: FormProps["people"]): readonly (readonly [name: string, value: string])[];
   /** beside a name: what a seat chooses for itself, such as a level */
   SeatChoice?: Component<SeatChoiceProps>;
+  /** above the seats for those who sit at the table; null where the usual words do */
+  title?(options: Options): string | null;
   /** pieces that lie on the mat of the lobby where there is room */
   Art?: Component;
   /** the options made to fit another number of seats */
@@ -82,6 +84,8 @@ export interface StartKit {
   Art?: Component<{ isWide: boolean }>;
   /** what is chosen beside the bots, such as a side of the cards; rows like those above it */
   Choice?: Component<{ options: Options; onchange: (options: Options) => void }>;
+  /** what was chosen, made to fit so many seats */
+  optionsFor?(options: Options, seats: number): Options;
 }
 
 /** Ways to play alone: each variant has a board of records of its own. */

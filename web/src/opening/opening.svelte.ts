@@ -1,4 +1,5 @@
 /** From a tap to a table: becomes somebody, opens it, goes there. One at a time, so a second tap does nothing. */
+import { loadGame } from "../games/registry";
 import { api } from "../protocol/api";
 import { me } from "../protocol/me.svelte";
 import type { NewTable } from "../protocol/messages";
@@ -15,22 +16,25 @@ class Opening {
   way = $state<Way | null>(null);
 
   bots(id = choices.game.id): Promise<void> {
-    const game = gameWithId(id) ?? firstGame();
-    const bots = choices.botsFor(game);
-    const options = choices.optionsOf(id);
-    return this.#open("bots", { game: id, seats: bots.length + 1, bots, options, start: true });
+    const bots = choices.botsFor(gameWithId(id) ?? firstGame());
+    const seats = bots.length + 1;
+    const chosen = choices.optionsOf(id);
+    return this.#open("bots", async () => {
+      const { start } = await loadGame(id);
+      return { game: id, seats, bots, options: start?.optionsFor?.(chosen, seats) ?? chosen, start: true };
+    });
   }
 
   friends(id = choices.game.id): Promise<void> {
-    return this.#open("friends", { game: id, seats: seatsFor(id) });
+    return this.#open("friends", () => ({ game: id, seats: seatsFor(id) }));
   }
 
   forAll(id = choices.game.id): Promise<void> {
-    return this.#open("all", { game: id, seats: seatsFor(id), listed: true });
+    return this.#open("all", () => ({ game: id, seats: seatsFor(id), listed: true }));
   }
 
   alone(id: string, options: Record<string, unknown>): Promise<void> {
-    return this.#open("alone", { game: id, seats: 1, options, start: true });
+    return this.#open("alone", () => ({ game: id, seats: 1, options, start: true }));
   }
 
   /** Takes a free seat at somebody's table. */
@@ -38,9 +42,9 @@ class Opening {
     return this.#go("seat", () => api.join(code));
   }
 
-  #open(way: Way, table: NewTable): Promise<void> {
+  #open(way: Way, table: () => NewTable | Promise<NewTable>): Promise<void> {
     choices.keep();
-    return this.#go(way, () => api.createTable(table));
+    return this.#go(way, async () => api.createTable(await table()));
   }
 
   async #go(way: Way, reach: () => Promise<{ code: string }>): Promise<void> {

@@ -1,6 +1,7 @@
 """The cards of the four levels by their numbers, and which of them come in a match."""
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from akili.engine.chance import Chance
 from akili.engine.game import Seat
@@ -31,8 +32,9 @@ def boxed(number: int) -> Card:
     return _open(number, deck.levels[level][place])
 
 
+@lru_cache(maxsize=4)
 def forged(seed: str) -> tuple[Card, ...]:
-    """All cards that follow from a seed."""
+    """All cards that follow from a seed; a rematch has them at once."""
     cards = (card for level in make_deck(seed).levels for card in level)
     return tuple(_open(number, card) for number, card in enumerate(cards))
 

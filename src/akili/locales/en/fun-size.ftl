@@ -26,6 +26,13 @@ fun-size-hint-seconds = { $count ->
     [one] First to finish calls Ubongo! and wins a gem. The rest then have { $count } second.
    *[other] First to finish calls Ubongo! and wins a gem. The rest then have { $count } seconds.
   }
+fun-size-discarded = card discarded
+fun-size-no-gem = no gem left
+fun-size-gain = { $gain ->
+    [nothing] The card is discarded.
+    [gem] A card and a gem.
+   *[card] A card.
+}
 fun-size-replay-label = { $side } · { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

@@ -16,6 +16,10 @@ game-fun-size-invitation = Come and play Ubongo Fun-Size with me!
 game-shimo-name = Ubongo Shimo
 game-shimo-short = Shimo
 game-shimo-about = Lay the tiles so that every white field shows.
+game-shimo-lead = Every tile has two holes. Lay them so that every white field shows, before the others do.
+game-shimo-start = Start the race
+game-shimo-alone = By time or by cards, at your level.
+game-shimo-invitation = Come and play Ubongo Shimo with me!
 
 game-dice-name = Ubongo Dice
 game-dice-short = Dice

@@ -41,17 +41,6 @@ replay-log-first = { $name } was first
 replay-log-first-together = { $names } were first together
 replay-log-nobody = Nobody solved it
 replay-log-over = The match is over
-# After "placed" and "took … back".
-replay-tile = { $colour ->
-    [yellow] yellow
-    [lime] lime
-    [green] green
-    [teal] teal
-    [pink] pink
-    [orange] orange
-    [red] red
-   *[purple] purple
-}
 
 ## The end
 

@@ -23,6 +23,13 @@ fun-size-label = { $side } · { $tiles } lapka
 fun-size-label-long = { $side } oldal · a { $all } lapkádból { $tiles } tölti ki
 fun-size-hint = Aki először kirakja, „Ubongo!”-t kiált, és drágakövet kap. A többieknek visszaszámlálás indul.
 fun-size-hint-seconds = Aki először kirakja, „Ubongo!”-t kiált, és drágakövet kap. A többieknek még { $count } másodpercük van.
+fun-size-discarded = kártya eldobva
+fun-size-no-gem = elfogyott a drágakő
+fun-size-gain = { $gain ->
+    [nothing] A kártya a dobozba kerül.
+    [gem] Egy kártya és egy drágakő.
+   *[card] Egy kártya.
+}
 fun-size-replay-label = { $side } · { $count } lapka
 
 # Az oktató. A $with az, amivel a játékos dolgozik: touch, mouse vagy keys.

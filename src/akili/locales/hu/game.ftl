@@ -16,6 +16,10 @@ game-fun-size-invitation = Gyere, játsszunk Ubongo Fun-Size-t!
 game-shimo-name = Ubongo Shimo
 game-shimo-short = Shimo
 game-shimo-about = Úgy rakd le a lapkákat, hogy minden fehér mező látsszon.
+game-shimo-lead = Minden lapkán két lyuk van. Rakd le őket a többiek előtt úgy, hogy minden fehér mező látsszon!
+game-shimo-start = Indul a verseny
+game-shimo-alone = Időre vagy kártyákra, a te szinteden.
+game-shimo-invitation = Gyere, játsszunk Ubongo Shimót!
 
 game-dice-name = Ubongo Dice
 game-dice-short = Dice

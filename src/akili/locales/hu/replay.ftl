@@ -30,8 +30,8 @@ replay-this-round = Ebben a fordulóban
 replay-this-card = Ezen a kártyán
 replay-log-begun = Minden kártya felfordítva
 replay-log-card = { $number }. kártya felfordítva
-replay-log-laid = { $name } lerakta a { $tile }
-replay-log-taken = { $name } visszavette a { $tile }
+replay-log-laid = { $name } lerakta { $tile }
+replay-log-taken = { $name } visszavette { $tile }
 replay-log-solved = { $name }: Ubongo! Idő: { $time }
 replay-log-countdown = A többieknek ketyeg az óra
 replay-log-gives-up = { $name } feladná
@@ -41,17 +41,6 @@ replay-log-first = { $name } lett az első
 replay-log-first-together = Holtversenyben első: { $names }
 replay-log-nobody = Senkinek sem sikerült
 replay-log-over = Vége a játszmának
-# A „lerakta a” és a „visszavette a” után.
-replay-tile = { $colour ->
-    [yellow] sárgát
-    [lime] világoszöldet
-    [green] zöldet
-    [teal] türkizt
-    [pink] rózsaszínt
-    [orange] narancsot
-    [red] pirosat
-   *[purple] lilát
-}
 
 ## A vége
 

@@ -33,6 +33,13 @@ fun-size-hint-seconds = { $count ->
     [many] Kto pierwszy ułoży, woła „Ubongo!” i dostaje klejnot. Pozostali mają jeszcze { $count } sekund.
    *[other] Kto pierwszy ułoży, woła „Ubongo!” i dostaje klejnot. Pozostali mają jeszcze { $count } sekundy.
   }
+fun-size-discarded = karta odrzucona
+fun-size-no-gem = klejnotów już nie ma
+fun-size-gain = { $gain ->
+    [nothing] Karta odpada.
+    [gem] Karta i klejnot.
+   *[card] Karta.
+}
 fun-size-replay-label = { $side } · { $count ->
     [one] { $count } klocek
     [few] { $count } klocki

@@ -16,6 +16,10 @@ game-fun-size-invitation = Zagraj ze mną w Ubongo Fun-Size!
 game-shimo-name = Ubongo Shimo
 game-shimo-short = Shimo
 game-shimo-about = Ułóż klocki tak, by było widać każde białe pole.
+game-shimo-lead = Każdy klocek ma dwa otwory. Ułóż je tak, by było widać każde białe pole, zanim zrobią to inni.
+game-shimo-start = Zacznij wyścig
+game-shimo-alone = Na czas albo na karty, na twoim poziomie.
+game-shimo-invitation = Zagraj ze mną w Ubongo Shimo!
 
 game-dice-name = Ubongo Dice
 game-dice-short = Dice

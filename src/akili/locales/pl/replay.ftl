@@ -41,17 +41,6 @@ replay-log-first = Najszybciej: { $name }
 replay-log-first-together = Równo najszybciej: { $names }
 replay-log-nobody = Nikomu się nie udało
 replay-log-over = Koniec partii
-# Po „kładzie” i „zabiera”.
-replay-tile = { $colour ->
-    [yellow] żółty
-    [lime] limonkowy
-    [green] zielony
-    [teal] turkusowy
-    [pink] różowy
-    [orange] pomarańczowy
-    [red] czerwony
-   *[purple] fioletowy
-}
 
 ## Koniec
 

@@ -46,5 +46,5 @@ export default asGame<RaceMatch>({
     placeOf: (view) => placeInRace(view as View),
   },
   tell: ({ notice, view, names, after }) =>
-    tellRace(KIT.tiles, { notice: notice as Notice, view: view as View, names, after }),
+    tellRace(KIT, { notice: notice as Notice, view: view as View, names, after }),
 });

@@ -1,11 +1,3 @@
-import type { Facts } from "../../shelf/shelf";
+import { factsOf } from "../facts";
 
-export default {
-  id: "ubongo_shimo",
-  short: "shimo",
-  fewest_seats: 1,
-  most_seats: 4,
-  minutes: 20,
-  place: 3,
-  ground: "#3e6788",
-} satisfies Facts;
+export default { ...factsOf("ubongo_shimo"), place: 3, ground: "#3e6788" };

@@ -29,9 +29,9 @@ export class RaceMatch extends Match<View, Command, Notice> {
   /** Giving up the round, for those who still search. */
   override get menu(): readonly MenuEntry[] {
     const seat = this.you === null ? undefined : this.view.seats[this.you];
-    if (!seat || !this.isRunning || seat.finish !== null || this.isSolo) return [];
+    if (!seat?.card || !this.isRunning || seat.finish !== null || this.isSolo) return [];
     const agreed = !seat.gives_up;
-    const text = agreed ? t("table-give-up") : t("table-go-on");
+    const text = agreed ? (this.kit.vote?.(this.view)?.ask ?? t("table-give-up")) : t("table-go-on");
     return [{ icon: "flag", text, act: () => this.send({ type: "give_up", agreed }) }];
   }
 }

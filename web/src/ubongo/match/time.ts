@@ -33,3 +33,9 @@ export function shownClock({ begun, ends, options }: View, now: number): ShownCl
   if (left < LIMIT_IN_SIGHT) return { milliseconds: Math.ceil(left / 1000) * 1000, isShort: true };
   return { milliseconds: now - begun, isShort: false };
 }
+
+/** What is left in an hourglass that runs. */
+export function sandClock({ turned, length }: { turned: number; length: number }, now: number): ShownClock {
+  const left = Math.max(0, turned + length - now);
+  return { milliseconds: Math.ceil(left / 1000) * 1000, isShort: false };
+}

@@ -1,8 +1,9 @@
 /** The vote to give the round up: who agrees, and saying so oneself. */
 import { RefusedError } from "../../protocol/api";
-import type { Command } from "../../protocol/ubongo_race";
+import type { Command, SeatView } from "../../protocol/ubongo_race";
 import { say } from "../../ui/toasts.svelte";
 import { why } from "../../words/words.svelte";
+import type { VoteWords } from "../match/kit";
 import type { RaceMatch } from "../match/match.svelte";
 
 /** Sends it; what the server says against it is told as a sentence. */
@@ -28,7 +29,8 @@ export class Vote {
   /** I still search, so I have a vote. */
   get isOpen(): boolean {
     const { you, isSolo, view } = this.#match;
-    return !isSolo && you !== null && view.seats[you]?.finish === null;
+    const seat = you === null ? undefined : view.seats[you];
+    return !isSolo && isSearching(seat);
   }
 
   get isMine(): boolean {
@@ -46,6 +48,11 @@ export class Vote {
     return this.#names((gives) => !gives);
   }
 
+  /** What it is about, where that is more than giving up. */
+  get words(): VoteWords | null {
+    return this.#match.kit.vote?.(this.#match.view) ?? null;
+  }
+
   async agree(agreed: boolean): Promise<void> {
     if (this.#isAsking) return;
     this.#isAsking = true;
@@ -56,7 +63,12 @@ export class Vote {
   #names(wanted: (gives: boolean) => boolean): string[] {
     const { you, view, people } = this.#match;
     return view.seats.flatMap((seat, index) =>
-      index !== you && seat.finish === null && wanted(seat.gives_up) ? [people[index]?.name ?? ""] : [],
+      index !== you && isSearching(seat) && wanted(seat.gives_up) ? [people[index]?.name ?? ""] : [],
     );
   }
+}
+
+/** Has a card before it, and no solution yet. */
+function isSearching(seat: SeatView | undefined): boolean {
+  return seat?.finish === null && seat.card !== null;
 }

@@ -1,6 +1,7 @@
 /** My card as I left it: what the server knows, and on top of it what it hasn't answered yet. */
 import { type Cell } from "../../board/cells";
 import type { Hand } from "../../board/hand.svelte";
+import type { Print } from "../../board/peep";
 import { type Placement, withoutTile, withTile } from "../../board/placement";
 import type { Work } from "../../board/work";
 import { RefusedError } from "../../protocol/api";
@@ -8,6 +9,7 @@ import type { Card, LayTile, SeatView, TakeTile } from "../../protocol/ubongo_ra
 import { play } from "../../sound/sounds";
 import { say } from "../../ui/toasts.svelte";
 import { why } from "../../words/words.svelte";
+import { printOf } from "../match/kit";
 import type { RaceMatch } from "../match/match.svelte";
 
 type Move = LayTile | TakeTile;
@@ -20,19 +22,23 @@ interface Pending {
 export class OwnBoard implements Work {
   readonly #match: RaceMatch;
   readonly #seat: number;
-  readonly #card: Card;
+  readonly #print: Print;
   readonly #onrefused: (move: Move, error: RefusedError) => void;
   #pending = $state.raw<readonly Pending[]>([]);
 
   constructor(match: RaceMatch, seat: number, card: Card, onrefused: (move: Move, error: RefusedError) => void) {
     this.#match = match;
     this.#seat = seat;
-    this.#card = card;
+    this.#print = printOf(match.kit.tiles, card);
     this.#onrefused = onrefused;
   }
 
-  get area(): string[] {
-    return this.#card.area;
+  get area(): Print["area"] {
+    return this.#print.area;
+  }
+
+  get whites(): Print["whites"] {
+    return this.#print.whites;
   }
 
   /** Not a derived value: a tile that still flies may ask after the page is gone. */
@@ -54,12 +60,21 @@ export class OwnBoard implements Work {
     return this.#match.kit.tiles.shapeOf(tile);
   }
 
+  holesOf(tile: string): Cell[] {
+    return this.#match.kit.tiles.holesOf?.(tile) ?? [];
+  }
+
   colourOf(tile: string): string {
     return this.#match.kit.tiles.colourOf(tile);
   }
 
-  lay(tile: string, cells: readonly Cell[]): void {
-    void this.#send({ type: "lay_tile", tile, cells: cells.map(([row, column]) => [row, column]) });
+  /** Absent where tiles have none. */
+  get numberOf(): Work["numberOf"] {
+    return this.#match.kit.tiles.numberOf;
+  }
+
+  lay(tile: string, cells: readonly Cell[], holes?: readonly Cell[]): void {
+    void this.#send({ type: "lay_tile", tile, cells: told(cells), ...(holes ? { holes: told(holes) } : {}) });
   }
 
   take(tile: string): void {
@@ -88,7 +103,12 @@ export class OwnBoard implements Work {
 }
 
 export function moveOn(board: readonly Placement[], move: Move): readonly Placement[] {
-  return move.type === "lay_tile" ? withTile(board, move.tile, move.cells) : withoutTile(board, move.tile);
+  return move.type === "lay_tile" ? withTile(board, move.tile, move.cells, move.holes) : withoutTile(board, move.tile);
+}
+
+/** As the server reads cells. */
+function told(cells: readonly Cell[]): [number, number][] {
+  return cells.map(([row, column]) => [row, column]);
 }
 
 /** The server didn't take it: the tile goes back, and why is told. */

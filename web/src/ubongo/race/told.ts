@@ -1,6 +1,7 @@
 /** Entries of the log as sentences. */
 import { t } from "../../words/words.svelte";
 import type { Person } from "../../match/people";
+import { asObject } from "../hand/sentences";
 import type { TileSet } from "../match/kit";
 import type { Entry } from "./story.svelte";
 import { timeOf } from "../match/time";
@@ -18,9 +19,9 @@ type Deed = Extract<Entry, { seat: number }>;
 function toldOf(entry: Deed, name: string, tiles: TileSet): string {
   switch (entry.kind) {
     case "laid":
-      return t("race-log-laid", { name, tile: tileName(entry.tile, tiles) });
+      return t("race-log-laid", { name, tile: asObject(tiles, entry.tile) });
     case "taken":
-      return t("race-log-taken", { name, tile: tileName(entry.tile, tiles) });
+      return t("race-log-taken", { name, tile: asObject(tiles, entry.tile) });
     case "solved":
       return t("race-log-solved", { name, time: timeOf(entry.took) });
     case "gives-up":
@@ -33,9 +34,9 @@ function toldOf(entry: Deed, name: string, tiles: TileSet): string {
 function toldOfYou(entry: Deed, tiles: TileSet): string {
   switch (entry.kind) {
     case "laid":
-      return t("race-log-you-laid", { tile: tileName(entry.tile, tiles) });
+      return t("race-log-you-laid", { tile: asObject(tiles, entry.tile) });
     case "taken":
-      return t("race-log-you-taken", { tile: tileName(entry.tile, tiles) });
+      return t("race-log-you-taken", { tile: asObject(tiles, entry.tile) });
     case "solved":
       return t("race-log-you-solved", { time: timeOf(entry.took) });
     case "gives-up":
@@ -47,11 +48,7 @@ function toldOfYou(entry: Deed, tiles: TileSet): string {
 
 /** Beside a name that is there already. */
 export function didShort(entry: Entry, tiles: TileSet): string {
-  if (entry.kind === "laid") return t("race-did-laid", { tile: tileName(entry.tile, tiles) });
-  if (entry.kind === "taken") return t("race-did-taken", { tile: tileName(entry.tile, tiles) });
+  if (entry.kind === "laid") return t("race-did-laid", { tile: asObject(tiles, entry.tile) });
+  if (entry.kind === "taken") return t("race-did-taken", { tile: asObject(tiles, entry.tile) });
   return t("race-thinking");
-}
-
-function tileName(tile: string, tiles: TileSet): string {
-  return t("board-tile-object", { colour: tiles.colourOf(tile) });
 }

@@ -2,7 +2,8 @@
 import type { Outcome } from "../../protocol/messages";
 import type { Notice, View } from "../../protocol/ubongo_race";
 import { clock, listed, t } from "../../words/words.svelte";
-import type { TileSet } from "../match/kit";
+import { asObject } from "../hand/sentences";
+import type { RaceKit } from "../match/kit";
 
 export type Names = readonly string[]; // one per seat
 
@@ -15,13 +16,14 @@ interface Happening {
 }
 
 /** Null where there is nothing to tell: alone nobody is first, and nobody waits. */
-export function tellRace(tiles: TileSet, { notice, view, names, after }: Happening): string | null {
+export function tellRace(kit: RaceKit, { notice, view, names, after }: Happening): string | null {
   const nameOf = (seat: number) => names[seat] ?? "";
-  const tileOf = (tile: string) => t("replay-tile", { colour: tiles.colourOf(tile) });
+  const tileOf = (tile: string) => asObject(kit.tiles, tile);
   const isSolo = view.options.solo !== null;
   switch (notice.type) {
     case "round_begun":
-      return isSolo ? t("replay-log-card", { number: view.round }) : t("replay-log-begun");
+      if (isSolo) return t("replay-log-card", { number: view.round });
+      return kit.stage?.(view) ?? t("replay-log-begun");
     case "tile_laid":
       return t("replay-log-laid", { name: nameOf(notice.seat), tile: tileOf(notice.laid.tile) });
     case "tile_taken":
@@ -37,7 +39,8 @@ export function tellRace(tiles: TileSet, { notice, view, names, after }: Happeni
     case "card_put_aside":
       return t("replay-log-aside");
     case "round_ended":
-      return isSolo ? null : ending(notice.first.map(nameOf));
+      if (isSolo) return null;
+      return kit.ending?.(notice, view, names) ?? ending(notice.first.map(nameOf));
     case "seat_ready":
     case "presence_changed":
       return null;

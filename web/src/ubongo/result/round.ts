@@ -1,6 +1,6 @@
 /** What a round came to, in the order a sheet shows it. Nothing is judged here: the view says who got what. */
 import type { RoundResult, View } from "../../protocol/ubongo_race";
-import type { RaceKit } from "../match/kit";
+import type { Gain, RaceKit } from "../match/kit";
 
 export interface Row {
   seat: number;
@@ -13,24 +13,35 @@ export interface Row {
   left: number | null;
   /** ms taken off for the way of the message */
   credit: number;
-  /** what was won beside the card */
+  /** what was won beside the cards, and what that counts */
   stone: string | null;
+  worth: number;
   gained: number;
+  gain: Gain;
 }
 
-export type Slot = { is: "open" | "nothing" } | { is: "card"; stone: string | null };
+export type Slot = { is: "open" | "nothing" } | { is: "card"; cards: number; stone: string | null };
 
-/** The newest round: the fastest first, then those who weren't done, as they sit. */
-export function rowsOf(kit: RaceKit, result: RoundResult): Row[] {
+/** The newest round: the fastest first, then those who weren't done, as they sit; who only watched it isn't there. */
+export function rowsOf(kit: RaceKit, view: View, result: RoundResult, names: readonly string[]): Row[] {
   const order = result.finishes
     .map((_, seat) => seat)
+    .filter((seat) => view.seats[seat]?.card)
     .sort((one, other) => rankingTime(result, one) - rankingTime(result, other) || one - other);
-  return order.map((seat, index) => rowOf(kit, result, seat, index + 1));
+  return order.map((seat, index) => rowOf(kit, view, result, seat, index + 1, names));
 }
 
-function rowOf(kit: RaceKit, result: RoundResult, seat: number, index: number): Row {
+function rowOf(
+  kit: RaceKit,
+  view: View,
+  result: RoundResult,
+  seat: number,
+  index: number,
+  names: readonly string[],
+): Row {
   const finish = result.finishes[seat] ?? null;
   const isFirst = result.first.includes(seat);
+  const stone = kit.prize.wonIn(result, seat);
   return {
     seat,
     place: finish && (isFirst ? 1 : index),
@@ -38,8 +49,10 @@ function rowOf(kit: RaceKit, result: RoundResult, seat: number, index: number): 
     isFirst,
     left: finish && result.ends !== null ? Math.max(0, result.ends - finish.at) : null,
     credit: finish ? finish.arrived - finish.at : 0,
-    stone: kit.prize.wonIn(result, seat),
+    stone,
+    worth: stone === null ? 0 : (kit.prize.worth?.(stone) ?? 1),
     gained: kit.gained(result, seat),
+    gain: kit.gain(view, result, seat, names),
   };
 }
 
@@ -51,9 +64,10 @@ function rankingTime(result: RoundResult, seat: number): number {
 
 /** One slot per round: what this seat got in it. */
 export function slotsOf(kit: RaceKit, view: View, seat: number): Slot[] {
-  const played = view.results.map((result): Slot => {
-    return result.finishes[seat] ? { is: "card", stone: kit.prize.wonIn(result, seat) } : { is: "nothing" };
+  const rounds = view.rounds ?? view.results.length;
+  const played = view.results.slice(0, rounds).map((result): Slot => {
+    const { cards } = kit.gain(view, result, seat, []);
+    return cards > 0 ? { is: "card", cards, stone: kit.prize.wonIn(result, seat) } : { is: "nothing" };
   });
-  const toGo = Math.max(0, (view.rounds ?? 0) - played.length);
-  return [...played, ...new Array<Slot>(toGo).fill({ is: "open" })];
+  return [...played, ...new Array<Slot>(rounds - played.length).fill({ is: "open" })];
 }

@@ -18,7 +18,7 @@ export function areComplete({ personal_best: best }: Records, view: View): boole
   return best.unit === "cards" ? best.value >= scoreOf(view) : best.value <= scoreOf(view);
 }
 
-/** Where a player stands on the board, from 1; null if he isn't among the best. */
+/** Where a player stands on the board, from 1; null if they aren't among the best. */
 export function placeOnBoard({ board, personal_best: best }: Records): number | null {
   const index = board.findIndex((result) => result.player === best?.player);
   return index < 0 ? null : index + 1;

@@ -15,6 +15,20 @@ export const KIT: RaceKit = {
     of: ({ gemstones }: SeatView) => Array<string>(gemstones).fill(STONE),
     wonIn: ({ gemstones }: RoundResult, seat) => (gemstones.includes(seat) ? STONE : null),
   },
+  tie: {
+    leads: (name) => (name === null ? t("result-gems-lead-you") : t("result-gems-lead-one", { name })),
+    level: (_, names) => t("result-level", { names }),
+    shared: () => t("result-shared"),
+    broken: (_, names) => t("result-tie-broken", { names }),
+  },
+  gain(_: View, { finishes, first, gemstones }: RoundResult, seat) {
+    if (finishes[seat] == null)
+      return { cards: 0, note: t("fun-size-discarded"), spoken: t("fun-size-gain", { gain: "nothing" }) };
+    const hasGem = gemstones.includes(seat);
+    const note = first.includes(seat) && !hasGem ? t("fun-size-no-gem") : null;
+    return { cards: 1, note, spoken: t("fun-size-gain", { gain: hasGem ? "gem" : "card" }) };
+  },
+  firstTogether: (names) => t("result-first-several", { names }),
   gained({ finishes, gemstones }: RoundResult, seat) {
     return Number(finishes[seat] != null) + Number(gemstones.includes(seat));
   },
