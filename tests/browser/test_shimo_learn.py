@@ -65,6 +65,8 @@ def test_by_mouse(visit: Visit) -> None:
     expect(crossed_eyes(page)).to_have_count(1)
     hands.move((0, 2), YELLOW.cells)
     is_learned(page)
+    page.get_by_role("button", name="Now for real").click()
+    page.wait_for_url("**/t/*")
 
 
 def test_by_finger(visit: Visit) -> None:
