@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from playwright.sync_api import CDPSession, FloatRect, Locator, Page
+from tests.browser.races import TILES, Cells, Form
 
-from akili.forge.tiles import FUN_SIZE
 from akili.polyomino import Cell
-from akili.polyomino.grid import normalised
 
-Cells = tuple[Cell, ...]
 Point = tuple[float, float]  # of the page, in pixels
 Off = tuple[float, float]  # right and down, in cells
 EXACTLY = (0.0, 0.0)
 KEYS = "rf"
-BOX: Mapping[str, Cells] = {tile.name: tile.shape.cells for tile in FUN_SIZE}
 
 
-def after(key: str, form: Cells) -> Cells:
-    """R turns clockwise, F flips left and right."""
-    return normalised(tuple((column, -row) if key == "r" else (row, -column) for row, column in form))
+def as_in_hand(cells: Cells, holes: Cells) -> Form:
+    """The tile alone: from the top left corner, in reading order."""
+    top, left = min(row for row, _ in cells), min(column for _, column in cells)
+
+    def moved(part: Cells) -> Cells:
+        return tuple(sorted((row - top, column - left) for row, column in part))
+
+    return moved(cells), moved(holes)
 
 
-def keys_to(form: Cells, wanted: Cells) -> str:
+def after(key: str, form: Form) -> Form:
+    """R turns clockwise, F flips left and right; the holes go where the cells go."""
+    cells, holes = (tuple((c, -r) if key == "r" else (r, -c) for r, c in part) for part in form)
+    return as_in_hand(cells, holes)
+
+
+def keys_to(form: Form, wanted: Form) -> str:
     """The fewest of R and F that make one form of a tile into another."""
     ways = {form: ""}
     for here in (queue := [form]):
@@ -40,17 +48,17 @@ def keys_to(form: Cells, wanted: Cells) -> str:
 class Hands:
     """One pair, for one card: a new card has its tiles as they lie in the box."""
 
-    def __init__(self, page: Page, area: Iterable[str], box: Mapping[str, Cells] = BOX) -> None:
+    def __init__(self, page: Page, area: Iterable[str], game: str = "ubongo_fun_size") -> None:
         self._page = page
         self._columns = max(map(len, area))
-        self._forms = dict(box)
+        self._forms = {tile: as_in_hand(*form) for tile, form in TILES[game].items()}
 
     def slot(self, tile: str) -> Locator:
         return self._page.get_by_role("application").locator(f"[data-tile='{tile}']")
 
-    def turn(self, tile: str, cells: Cells) -> None:
-        """Turn and flip the tile in the tray until it can lie on the cells."""
-        wanted = normalised(cells)
+    def turn(self, tile: str, cells: Cells, holes: Cells = ()) -> None:
+        """Turn and flip the tile in the tray until it can lie on the cells, with its holes where they should be."""
+        wanted = as_in_hand(cells, holes)
         self.slot(tile).focus()
         for key in keys_to(self._forms[tile], wanted):
             self._page.keyboard.press(key)
@@ -83,16 +91,16 @@ class Hands:
 
     def knows(self, tile: str, cells: Cells) -> None:
         """It was turned by other means and lies in the tray as on these cells."""
-        self._forms[tile] = normalised(cells)
+        self._forms[tile] = as_in_hand(cells, ())
 
-    def drag(self, tile: str, cells: Cells) -> None:
+    def drag(self, tile: str, cells: Cells, holes: Cells = ()) -> None:
         """With the mouse, from the tray to the card."""
-        self.hold(tile, cells)
+        self.hold(tile, cells, holes=holes)
         self._page.mouse.up()
 
-    def hold(self, tile: str, cells: Cells, off: Off = EXACTLY) -> None:
+    def hold(self, tile: str, cells: Cells, off: Off = EXACTLY, holes: Cells = ()) -> None:
         """With the mouse: above the cells, or so many of them beside, and not let go."""
-        self._take_aim(tile, cells)
+        self._take_aim(tile, cells, holes)
         mouse = self._page.mouse
         x, y = middle(self.slot(tile).locator("svg"))
         mouse.move(x, y)
@@ -101,14 +109,14 @@ class Hands:
         dx, dy = self._way(cells, off)
         mouse.move(x + 3 + dx, y - 12 + dy, steps=4)
 
-    def drag_by_finger(self, tile: str, cells: Cells, touch: CDPSession) -> None:
+    def drag_by_finger(self, tile: str, cells: Cells, touch: CDPSession, holes: Cells = ()) -> None:
         """With a finger: the tile floats above it."""
-        self.hold_by_finger(tile, cells, touch)
+        self.hold_by_finger(tile, cells, touch, holes=holes)
         lift(touch)
 
-    def hold_by_finger(self, tile: str, cells: Cells, touch: CDPSession, off: Off = EXACTLY) -> None:
+    def hold_by_finger(self, tile: str, cells: Cells, touch: CDPSession, off: Off = EXACTLY, holes: Cells = ()) -> None:
         """With a finger, and not let go."""
-        self._take_aim(tile, cells)
+        self._take_aim(tile, cells, holes)
         self._reach(middle(self.slot(tile).locator("svg")), cells, touch, off)
 
     def _reach(self, start: Point, cells: Cells, touch: CDPSession, off: Off = EXACTLY) -> None:
@@ -121,14 +129,14 @@ class Hands:
         dx2, dy2 = self._way(cells, off)  # near the edge of the screen it floats less
         _touch(touch, "touchMove", x + dx + dx2, y - 16 + dy + dy2)
 
-    def _take_aim(self, tile: str, cells: Cells) -> None:
+    def _take_aim(self, tile: str, cells: Cells, holes: Cells) -> None:
         """From now on no key is used: nothing shall look as if one had been."""
-        self.turn(tile, cells)
+        self.turn(tile, cells, holes)
         self.slot(tile).blur()
 
-    def lay_by_keys(self, tile: str, cells: Cells) -> None:
+    def lay_by_keys(self, tile: str, cells: Cells, holes: Cells = ()) -> None:
         """Without any pointer: arrows to the cells, Enter."""
-        self.turn(tile, cells)
+        self.turn(tile, cells, holes)
         keyboard = self._page.keyboard
         for key in ("ArrowUp", "ArrowLeft"):
             for _ in range(8):  # against the edge; from there the way is known

@@ -11,20 +11,18 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Hands
 from tests.browser.person import Person
 
-from akili.forge.shimo.tiles import SHIMO
 from akili.ubongo.race.model import LayTile
 
 AREA = ("####",) * 4  # as the page has it: one card, three tiles
-YELLOW = LayTile("1", ((0, 0), (0, 1), (0, 2)))
-RED = LayTile("4", ((2, 2), (2, 3), (3, 2), (3, 3)))
-SKY = LayTile("8", ((1, 1), (1, 2), (2, 0), (2, 1), (3, 1)))
-BOX = {tile.name: tile.form.cells for tile in SHIMO}
+YELLOW = LayTile("1", ((0, 0), (0, 1), (0, 2)), ((0, 0), (0, 2)))
+RED = LayTile("4", ((2, 2), (2, 3), (3, 2), (3, 3)), ((2, 3), (3, 2)))
+SKY = LayTile("8", ((1, 1), (1, 2), (2, 0), (2, 1), (3, 1)), ((1, 2), (3, 1)))
 LANGUAGES = ("en-GB", "pl-PL", "hu-HU")
 
 
 def start(person: Person) -> tuple[Page, Hands]:
     person.page.goto("/shimo/learn")
-    return person.page, Hands(person.page, AREA, BOX)
+    return person.page, Hands(person.page, AREA, "ubongo_shimo")
 
 
 def is_at(page: Page, step: int) -> None:
@@ -48,7 +46,7 @@ def is_learned(page: Page) -> None:
 def test_by_mouse(visit: Visit) -> None:
     page, hands = start(visit())
     is_at(page, 1)
-    hands.drag(YELLOW.tile, tuple((3, column) for column in range(3)))  # only one hole is over a white field
+    hands.drag(YELLOW.tile, ((3, 0), (3, 1), (3, 2)), ((3, 0), (3, 2)))  # only one hole is over a white field
     expect(lights(page)).to_have_count(1)
     is_at(page, 1)
     hands.move((3, 0), YELLOW.cells)
@@ -60,7 +58,7 @@ def test_by_mouse(visit: Visit) -> None:
     is_at(page, 4)
     expect(lights(page)).to_have_count(0)  # yellow has slipped
     for piece in (RED, SKY):
-        hands.drag(piece.tile, piece.cells)
+        hands.drag(piece.tile, piece.cells, piece.holes)
     is_at(page, 5)
     expect(crossed_eyes(page)).to_have_count(1)
     hands.move((0, 2), YELLOW.cells)
@@ -74,14 +72,14 @@ def test_by_finger(visit: Visit) -> None:
     page, hands = start(person)
     touch = page.context.new_cdp_session(page)
     is_at(page, 1)
-    hands.drag_by_finger(YELLOW.tile, YELLOW.cells, touch)
+    hands.drag_by_finger(YELLOW.tile, YELLOW.cells, touch, YELLOW.holes)
     is_at(page, 2)
     hands.tap(RED.tile)
     is_at(page, 3)
     hands.double_tap(SKY.tile)
     is_at(page, 4)
     for piece in (RED, SKY):
-        hands.drag_by_finger(piece.tile, piece.cells, touch)
+        hands.drag_by_finger(piece.tile, piece.cells, touch, piece.holes)
     is_at(page, 5)
     expect(crossed_eyes(page)).to_have_count(1)
     assert person.overflow() == (0, 0)
@@ -92,15 +90,14 @@ def test_by_finger(visit: Visit) -> None:
 def test_by_keys(visit: Visit) -> None:
     page, hands = start(visit())
     is_at(page, 1)
-    hands.lay_by_keys(YELLOW.tile, YELLOW.cells)
+    hands.lay_by_keys(YELLOW.tile, YELLOW.cells, YELLOW.holes)
     is_at(page, 2)
-    hands.slot(RED.tile).press("r")
+    hands.turn(RED.tile, RED.cells, RED.holes)  # R, once
     is_at(page, 3)
-    hands.slot(SKY.tile).press("f")
-    hands.knows(SKY.tile, SKY.cells)
+    hands.turn(SKY.tile, SKY.cells, SKY.holes)  # F, once
     is_at(page, 4)
     for piece in (RED, SKY):
-        hands.lay_by_keys(piece.tile, piece.cells)
+        hands.lay_by_keys(piece.tile, piece.cells, piece.holes)
     is_at(page, 5)
     expect(page.get_by_role("heading", name=re.compile("Enter"))).to_be_visible()
     hands.slot(YELLOW.tile).press("ArrowLeft")
