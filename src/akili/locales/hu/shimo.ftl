@@ -9,12 +9,12 @@ shimo-level-name = { $level ->
     [3] Nehéz
    *[4] Profi
 }
-shimo-level-tiles = { shimo-level-name } · { $count } lapka
+shimo-tiles = { $count } lapka
 # Amit a képernyőolvasó mond egy gombról.
-shimo-level-key = { $level }. szint, { shimo-level-name }: { $count } lapka
+shimo-level-key = { $level }. szint, { $name }: { $tiles }
 shimo-level-of = { $name } szintje
 shimo-start-level = Mindenki szintje
-shimo-solo-level = { $level }. szint: mindegyikhez { $count } lapka kell.
+shimo-solo-level = { $level }. szint: kártyánként { $tiles }.
 
 ## Játszma előtt
 
