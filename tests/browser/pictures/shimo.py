@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.browser.company import Guest, play_round
 from tests.browser.pictures.race import BESIDE, NAMES, at_card, lay_in_turn
 from tests.browser.pictures.tables import LONG_NAMES, seated
-from tests.browser.races import steps
+from tests.browser.races import Cells, steps
 from tests.browser.studio import Shots, Studio
 
 from akili.ubongo.race.model import LayTile
@@ -84,15 +84,20 @@ def shimo_hidden(studio: Studio) -> Shots:
 
 
 def elsewhere(step: LayTile) -> LayTile | None:
-    """The tile where it lies, its holes somewhere else: turned half round, or flipped, if its shape allows that."""
-    height = max(row for row, _ in step.cells) + min(row for row, _ in step.cells)
-    width = max(column for _, column in step.cells) + min(column for _, column in step.cells)
-    ways = (lambda r, c: (height - r, width - c), lambda r, c: (r, width - c), lambda r, c: (height - r, c))
-    for way in ways:
-        cells, holes = (tuple(sorted(way(*cell) for cell in part)) for part in (step.cells, step.holes))
+    """The tile where it lies, turned half round or flipped, if its shape allows that and its holes then differ."""
+    for rows, columns in ((-1, -1), (1, -1), (-1, 1)):
+        cells, holes = (_mirrored(part, step.cells, rows, columns) for part in (step.cells, step.holes))
         if cells == tuple(sorted(step.cells)) and holes != tuple(sorted(step.holes)):
             return LayTile(step.tile, cells, holes)
     return None
+
+
+def _mirrored(part: Cells, whole: Cells, rows: int, columns: int) -> Cells:
+    """In the middle of the whole, in the directions that are -1."""
+    height, width = (min(side) + max(side) for side in zip(*whole, strict=True))
+    return tuple(
+        sorted((height - row if rows < 0 else row, width - column if columns < 0 else column) for row, column in part)
+    )
 
 
 def shimo_long_names(studio: Studio) -> Shots:
