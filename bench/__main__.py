@@ -27,7 +27,7 @@ ratios; times are processor time of one core of one machine.
 - Packages are asked for the count where they have one, else their solutions are walked through and counted.
   `exact-cover`: `get_solution_count` of a matrix. `xcover`: `covers_bool` of a matrix. *xcover's inner search*:
   `algorithm_c`, fed with the arrays that xcover makes of its input. `dlx-cython`: the extension class `DLX`.
-  CP-SAT: a truth value a placement, exactly one for a cell, `enumerate_all_solutions`, one worker.
+  CP-SAT: a truth value per placement, exactly one for a cell, `enumerate_all_solutions`, one worker.
 - *Search alone* has the packages' models (matrices, arrays) and our tables made beforehand; *from the puzzle* has
   them made in the time, the packages' in plain Python with Akili's bitboards for the placements. For this column
   packages get each 10th puzzle of the first task and each 50th of the second, and their times are multiplied; in

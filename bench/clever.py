@@ -64,7 +64,7 @@ def _play(games: int, taste: Taste) -> Games:
         chance = SeededChance(seed)
         moment, choices = Moment(0, chance.fork("dice")), chance.fork("choices")
         state = CLEVER_CUBED.initial(Options(), 1)
-        state = _after(state, CLEVER_CUBED.begin(state, moment))
+        state = _after(state, CLEVER_CUBED.begin(state, None, moment))
         while CLEVER_CUBED.to_act(state):
             legal = list(CLEVER_CUBED.legal(state, 0))
             state = _after(state, CLEVER_CUBED.decide(state, 0, choices.pick(taste(legal)), moment))

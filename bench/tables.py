@@ -86,7 +86,7 @@ def tables(sizes: Sequence[int], seconds: float, say: Callable[[str], None]) -> 
             )
         )
     text = (
-        f"One server process with SQLite (synchronous=FULL), {SEATS} sockets a table, a command a seat every "
+        f"One server process with SQLite (synchronous=FULL), {SEATS} sockets per table, a command per seat every "
         f"{PERIOD:.0f} s for {seconds:.0f} s; the players run in another process on the same two cores. "
         "Latency is from sending a command to the moment the last of the four viewers has its update. "
         "To reach at 500 tables: p99 < 50 ms, no refusal, < 60 kB a socket."

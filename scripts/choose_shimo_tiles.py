@@ -14,10 +14,10 @@ from statistics import mean, pstdev
 from typing import NamedTuple
 
 from akili.engine.chance import SeededChance
-from akili.forge.holed_tile import Form, HoledTile
-from akili.forge.peep_board import PeepBoard
-from akili.forge.shimo_maker import LEVELS, Level, is_good, random_packing
-from akili.forge.shimo_measures import boxes
+from akili.forge.shimo.board import PeepBoard
+from akili.forge.shimo.maker import LEVELS, Level, is_good, random_packing
+from akili.forge.shimo.measures import boxes
+from akili.forge.shimo.tile import Form, HoledTile
 from akili.polyomino import Shape, free
 
 RULES = [replace(LEVELS[level], fields_given_away=0) for level in (2, 3, 4)]  # those that must be unique
@@ -121,7 +121,7 @@ def report(ten: Sequence[HoledTile], chance: SeededChance) -> None:
     measured = list(trials(ten, FINAL_PACKINGS, chance.fork("report")))
     for tile in sorted(ten, key=lambda tile: (tile.size, tile.form)):
         mine = [trial for trial in measured if tile in trial.board.tiles]
-        ways = [len(trial.board.ways()[trial.board.tiles.index(tile)]) for trial in mine if trial.good]
+        ways = [len(trial.board.ways[trial.board.tiles.index(tile)]) for trial in mine if trial.good]
         print(f"good in {mean(trial.good for trial in mine):.3f} of its packings, {mean(ways):.1f} ways to lie there")
         print(tile, end="\n\n")
     print(f"the ten: good {mean(trial.good for trial in measured):.3f}")

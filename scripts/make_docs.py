@@ -4,12 +4,12 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from akili.cli.games import terminal_of
 from akili.cli.palette import paint
-from akili.cli.sheet_picture import plain
 from akili.forge.deck import ClassicDeck, DiceSheet, FunSizeDeck, ShimoDeck, region
 from akili.forge.shipped import shipped
 from akili.forge.tiles import CLASSIC
-from akili.games.clever_cubed.sheet import Sheet
+from akili.games.registry import GAMES
 from akili.lab.deck_report import (
     classic_balance_table,
     classic_table,
@@ -39,7 +39,7 @@ def pages() -> Mapping[str, str]:
         "docs/decks.md": _decks(classic, fun_size, shimo, dice),
         "docs/images/difficulty.svg": _plot(classic, fun_size, shimo),
         "docs/images/card.svg": _card(classic),
-        "docs/rules/clever_cubed.md": _clever_cubed((ROOT / "docs/rules/clever_cubed.md").read_text(encoding="utf-8")),
+        **_sheets(),
     }
 
 
@@ -113,8 +113,15 @@ def _card(deck: ClassicDeck) -> str:
     return cards_svg([(area, ()), *((area, tiling) for tiling in solved)], colours)
 
 
-def _clever_cubed(page: str) -> str:
-    return with_parts(page, {"sheet": f"```\n{plain(Sheet())}\n```"})
+def _sheets() -> Mapping[str, str]:
+    """The rules of every game that has a sheet show it."""
+    drawn = {game: sheet.empty() for game in GAMES if (sheet := terminal_of(GAMES[game]).sheet)}
+    pages = {f"docs/rules/{game}.md": picture for game, picture in drawn.items()}
+    return {page: with_parts(_read(page), {"sheet": f"```\n{picture}\n```"}) for page, picture in pages.items()}
+
+
+def _read(page: str) -> str:
+    return (ROOT / page).read_text(encoding="utf-8")
 
 
 def main() -> None:

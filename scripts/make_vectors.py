@@ -12,8 +12,8 @@ from akili.engine.game import Rejected
 from akili.forge.deck import FunSizeDeck
 from akili.forge.shipped import shipped
 from akili.forge.tiles import FUN_SIZE
-from akili.polyomino import Cell, Tile
-from akili.ubongo.laying import Area, Board, Laid, lay, with_tile
+from akili.polyomino import Cell, Placement, Tile
+from akili.ubongo.laying import Area, Board, lay, pieces_of, with_tile
 
 ROOT = Path(__file__).parent.parent
 EACH = 80  # cases of every kind
@@ -60,7 +60,7 @@ def _board(area: Area, chance: SeededChance) -> Board:
     for _ in range(30):
         tile, cells = _try(area, chance)
         if len(board) < 3 and _said(area, board, tile, cells) is None:
-            board = with_tile(board, Laid(tile.name, cells))
+            board = with_tile(board, Placement(tile.name, cells))
     return board
 
 
@@ -75,7 +75,7 @@ def _try(area: Area, chance: SeededChance) -> tuple[Tile, tuple[Cell, ...]]:
 
 def _said(area: Area, board: Board, tile: Tile, cells: tuple[Cell, ...]) -> str | None:
     try:
-        lay(area, board, FUN_SIZE, tile.name, cells)
+        lay(area, board, pieces_of(FUN_SIZE), tile.name, cells)
     except Rejected as rejected:
         return rejected.reason
     return None

@@ -122,7 +122,7 @@ def vectors() -> Iterator[dict[str, object]]:
 
 
 def text() -> str:
-    """The file: a line a vector, to be read as a diff."""
+    """The file: a line per vector, to be read as a diff."""
     lines = (json.dumps(vector, ensure_ascii=False) for vector in vectors())
     return "[\n" + ",\n".join(lines) + "\n]\n"
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import inspect as types
+from msgspec.inspect import StructType
 
 FIELD = re.compile(r"^    (\w+): [^#]*#\s*(?P<comment>.*)$")
 WIDTH = 120
@@ -26,7 +27,7 @@ class FieldText(NamedTuple):
 def typescript(kind: types.Type) -> str:
     """A type as TypeScript writes it."""
     match kind:
-        case types.StructType(cls=cls):
+        case StructType(cls=cls):
             return str(cls.__name__)
         case types.UnionType(types=members):
             return " | ".join(dict.fromkeys(typescript(member) for member in members))
@@ -53,7 +54,7 @@ def typescript(kind: types.Type) -> str:
             raise TypeError(f"There is no TypeScript for {kind}.")
 
 
-def fields(struct: types.StructType) -> Iterator[FieldText]:
+def fields(struct: StructType) -> Iterator[FieldText]:
     """The fields of a struct, its tag first."""
     if struct.tag is not None:
         yield FieldText(struct.tag_field or "type", f'"{struct.tag}"', "", is_required=True)
@@ -62,21 +63,25 @@ def fields(struct: types.StructType) -> Iterator[FieldText]:
         yield FieldText(field.encode_name, typescript(field.type), comments.get(field.name, ""), field.required)
 
 
-def structs_in(roots: Iterable[Any]) -> dict[str, types.StructType]:
-    """Every struct that these types are made of, by name, in the order of first sight."""
-    found: dict[str, types.StructType] = {}
+def structs_in(roots: Iterable[Any]) -> dict[str, StructType]:
+    """Every struct that these types are made of, by name, in the order of first sight.
+
+    A file has room for one struct of a name: two that share it are refused.
+    """
+    found: dict[str, StructType] = {}
     for root in types.multi_type_info(roots):
         _collect(root, found)
     return found
 
 
-def interface(struct: types.StructType, *, is_sent: bool = False) -> str:
+def interface(struct: StructType, *, is_sent: bool = False) -> str:
     """A struct as an interface; what a client sends may leave out what has a default."""
     lines = [f"/** {describe(struct)} */", f"export interface {struct.cls.__name__} {{"]
     for name, kind, comment, is_required in fields(struct):
         if comment:
             lines.append(f"  /** {comment} */")
-        lines.append(f"  {name}{'' if is_required or not is_sent else '?'}: {kind};")
+        may_miss = is_sent or struct.cls.__struct_config__.omit_defaults
+        lines.append(f"  {name}{'' if is_required or not may_miss else '?'}: {kind};")
     return "\n".join([*lines, "}"])
 
 
@@ -87,16 +92,17 @@ def alias(name: str, kind: Any) -> str:
     return line if len(line) <= WIDTH else "\n  | ".join([f"export type {name} =", *members]) + ";"
 
 
-def describe(struct: types.StructType) -> str:
+def describe(struct: StructType) -> str:
     """The docstring in one line."""
     return _outside(" ".join((inspect.getdoc(struct.cls) or "").split()))
 
 
-def _collect(kind: types.Type, found: dict[str, types.StructType]) -> None:
-    if isinstance(kind, types.StructType):
-        if kind.cls.__name__ in found:
+def _collect(kind: types.Type, found: dict[str, StructType]) -> None:
+    if isinstance(kind, StructType):
+        known = found.setdefault(kind.cls.__name__, kind)
+        if known is not kind:
+            _require_same(known.cls, kind.cls)
             return
-        found[kind.cls.__name__] = kind
         for field in kind.fields:
             _collect(field.type, found)
     for part in ("types", "item_types"):
@@ -107,8 +113,17 @@ def _collect(kind: types.Type, found: dict[str, types.StructType]) -> None:
             _collect(inner, found)
 
 
+def _require_same(one: type, other: type) -> None:
+    if one is not other:
+        names = " and ".join(f"{cls.__module__}.{cls.__qualname__}" for cls in (one, other))
+        raise ValueError(f"One name for two structs: {names}.")
+
+
 def _comments(struct: type) -> Mapping[str, str]:
-    found = (FIELD.match(line) for line in inspect.getsource(struct).splitlines())
+    """Of all its fields, those of its bases included; where a field is declared again, its last word counts."""
+    bases = (base for base in reversed(struct.__mro__) if issubclass(base, msgspec.Struct) and base.__struct_fields__)
+    sources = (inspect.getsource(base) for base in bases)
+    found = (FIELD.match(line) for source in sources for line in source.splitlines())
     return {match[1]: _outside(match["comment"]) for match in found if match}
 
 

@@ -9,8 +9,9 @@ from akili.bots.plan import Planned
 from akili.engine.game import Millis
 from akili.engine.match import Match
 from akili.engine.replay import ReplaySeat, decode, encode, verify
-from akili.games.ubongo_fun_size.model import ByCount, GoOn, Options, PutAside, View
+from akili.games.ubongo_fun_size.model import Options, View
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
+from akili.ubongo.race.model import ByCount, GoOn, PutAside
 
 
 class Fixed:

@@ -6,14 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from akili.bots.hands import LONGEST, CardSearch, Step, card_search
+from akili.bots.hands import LONGEST, Step, walk
+from akili.bots.ubongo_fun_size import card_search
 from akili.engine.chance import SeededChance
 from akili.forge.deck import FunSizeDeck
 from akili.forge.difficulty import SECONDS_A_STEP
 from akili.forge.shipped import shipped
 from akili.forge.tiles import FUN_SIZE
 from akili.games.ubongo_fun_size.model import TILES_TO_FIND, Side
-from akili.ubongo.laying import Area, Board, is_filled, lay, with_tile, without_tile
+from akili.ubongo.laying import Area, Board, is_filled, lay, pieces_of, with_tile, without_tile
 
 NAMES = tuple(tile.name for tile in FUN_SIZE)
 
@@ -32,7 +33,7 @@ def walked(where: Area, steps: list[Step]) -> Board:
         assert not is_filled(where, board)
         if step.is_down:
             assert step.laid.tile not in {laid.tile for laid in board}
-            board = with_tile(board, lay(where, board, FUN_SIZE, step.laid.tile, step.laid.cells))
+            board = with_tile(board, lay(where, board, pieces_of(FUN_SIZE), step.laid.tile, step.laid.cells))
             assert board[-1] == step.laid
         else:
             assert board[-1] == step.laid
@@ -64,12 +65,12 @@ def test_a_walk_that_is_not_chosen_by_length_is_as_long_as_the_card_is_rated(sid
     for number in range(12):
         search = card_search(area(number, side), NAMES, TILES_TO_FIND[side])
         chance = SeededChance(number)
-        lengths += [sum(1 for _ in search._walk(chance, is_blind=False)) for _ in range(25)]
+        lengths += [sum(1 for _ in walk(search.approaches[0], chance, is_blind=False)) for _ in range(25)]
         rated.append(search.seconds / SECONDS_A_STEP)
     assert abs(mean(lengths) / mean(rated) - 1) < 0.15
 
 
 def test_an_area_may_lie_anywhere_in_its_picture() -> None:
     where = ("......", *(f".{line}" for line in area(0, "A")))
-    steps = CardSearch(where, FUN_SIZE.tiles, 3).solving(5, SeededChance("anywhere"))
+    steps = card_search(where, NAMES, 3).solving(5, SeededChance("anywhere"))
     assert is_filled(where, walked(where, steps))

@@ -9,25 +9,14 @@ from hypothesis import strategies as st
 
 from akili.bots.arena import Played, play
 from akili.bots.bot import Bot, make_bot
-from akili.bots.hands import card_search
 from akili.bots.plan import Planned
 from akili.bots.skill import LEVELS
+from akili.bots.ubongo_fun_size import card_search
 from akili.engine.game import Millis
 from akili.engine.match import Match
-from akili.games.ubongo_fun_size.model import (
-    TILES_TO_FIND,
-    ByCount,
-    ByTime,
-    GiveUp,
-    LayTile,
-    Options,
-    PutAside,
-    RoundBegun,
-    Side,
-    TakeTile,
-    View,
-)
+from akili.games.ubongo_fun_size.model import TILES_TO_FIND, Options, Side, View
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
+from akili.ubongo.race.model import ByCount, ByTime, GiveUp, LayTile, PutAside, RoundBegun, TakeTile
 
 GAME = FUN_SIZE.info.id
 levels = st.sampled_from(list(LEVELS))
@@ -53,6 +42,7 @@ def solving_ratios(level: str, side: Side) -> list[float]:
         begins = [event for turn in played.turns for event in turn.events if isinstance(event, RoundBegun)]
         view: View = played.match.view(0)
         for begin, result in zip(begins, view.results, strict=True):
+            assert begin.cards[0]
             rated = card_search(begin.cards[0].area, view.seats[0].tiles, TILES_TO_FIND[side]).seconds
             finish = result.finishes[0]
             ratios.append((finish.at - begin.at) / 1000 / rated if finish else float("inf"))

@@ -8,10 +8,10 @@ from collections.abc import Coroutine, Iterable
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from tests.server.solving import steps
+from tests.browser.races import steps
 
 from akili.client import Client, Table
-from akili.games.ubongo_fun_size.model import Command, GiveUp, GoOn, View
+from akili.ubongo.race.model import Command, GiveUp, GoOn, LayTile, RaceView
 
 GAME = "ubongo_fun_size"
 T = TypeVar("T")
@@ -49,7 +49,7 @@ class Company:
 
 
 class Guest:
-    """One of them; ``table`` is where he sits."""
+    """One of them; ``table`` is where they sit."""
 
     def __init__(self, company: Company, client: Client) -> None:
         self._wait, self._client = company.wait, client
@@ -64,8 +64,8 @@ class Guest:
     def go_home(self) -> None:
         self._wait(self._client.__aexit__(None, None, None))
 
-    def open_table(self, seats: int, *, listed: bool = False, **options: Any) -> str:
-        self.table = self._wait(self._client.create(GAME, seats, options, listed=listed))
+    def open_table(self, seats: int, *, game: str = GAME, listed: bool = False, **options: Any) -> str:
+        self.table = self._wait(self._client.create(game, seats, options, listed=listed))
         return self.table.code
 
     def join(self, code: str) -> None:
@@ -75,6 +75,10 @@ class Guest:
         for level in levels:
             free = self._wait(self._client.get(f"/api/tables/{self.table.code}"))["seats"].index(None)
             self._wait(self.table.seat_bot(free, level))
+
+    def choose(self, seat: int, **choice: Any) -> None:
+        """For a seat: one's own, or as the host any."""
+        self._wait(self.table.choose(seat, choice))
 
     def start(self) -> None:
         self._wait(self.table.start())
@@ -88,8 +92,11 @@ class Guest:
             if step.tile not in lying:
                 self._do(step)
 
+    def lay_tile(self, step: LayTile) -> None:
+        self._do(step)
+
     def solve(self) -> None:
-        self.lay(self._until("racing", "countdown").tiles_to_find)
+        self.lay(len(steps(self._until("racing", "countdown"))))
 
     def give_up(self) -> None:
         self._do(GiveUp())
@@ -99,15 +106,15 @@ class Guest:
         self._do(GoOn())
 
     def _do(self, command: Command) -> None:
-        """Until he has seen what it did: an answer may come before that."""
+        """Until they have seen what it did: an answer may come before that."""
         version = self._wait(self.table.send(command))
         self._wait(self.table.until(lambda: self.table.last is not None and self.table.last.version >= version))
 
     @property
-    def view(self) -> View:
+    def view(self) -> RaceView:
         assert self.table.last is not None
         view = self.table.last.view
-        assert isinstance(view, View)
+        assert isinstance(view, RaceView)
         return view
 
     @property
@@ -115,7 +122,7 @@ class Guest:
         assert self.table.last is not None
         return self.table.last.match
 
-    def _until(self, *phases: str) -> View:
+    def _until(self, *phases: str) -> RaceView:
         self._wait(self.table.until(lambda: self.table.last is not None and self.view.phase in phases))
         return self.view
 

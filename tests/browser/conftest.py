@@ -58,7 +58,7 @@ def line(server: Server) -> Iterator[Line]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Somebody with a browser of his own: ``visit(phone=True, language="pl")``."""
+    """Somebody with a browser of their own: ``visit(phone=True, language="pl")``."""
     contexts: list[Any] = []
     people: list[Person] = []
 

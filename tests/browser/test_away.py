@@ -11,7 +11,7 @@ from tests.browser.tables import make_table, open_table
 def test_the_race_goes_on_after_the_network_comes_back(visit: Visit, line: Line) -> None:
     person = visit(phone=True, base=line.address)
     open_table(person, seats=2, bots=["easy"])
-    person.until("racing", 1)
+    expect(person.page.get_by_role("application")).to_be_visible()
     person.page.evaluate("() => { window.unloaded = false; }")
     line.cut()
     expect(person.page.get_by_text("Your board is safe.")).to_be_visible()
@@ -24,6 +24,18 @@ def test_the_race_goes_on_after_the_network_comes_back(visit: Visit, line: Line)
     assert person.page.evaluate("() => window.unloaded") is False
 
 
+def test_a_game_that_was_not_loaded_yet_comes_when_the_network_does(visit: Visit, line: Line) -> None:
+    person = visit(phone=True, base=line.address)
+    person.page.route("**/ubongo_fun_size-*.js", lambda route: route.abort())
+    open_table(person, seats=2, bots=["easy"])
+    expect(person.page.get_by_role("heading", name="can't be reached")).to_be_visible()
+    line.cut()
+    expect(person.page.get_by_text("Your board is safe.")).to_be_visible()
+    person.page.unroute("**/ubongo_fun_size-*.js")
+    line.mend()
+    expect(person.page.get_by_role("application")).to_be_visible()
+
+
 def test_a_full_table_says_so_and_offers_to_watch(visit: Visit) -> None:
     host, friend, late = visit(), visit(), visit()
     code = make_table(host, seats=2)
@@ -33,6 +45,13 @@ def test_a_full_table_says_so_and_offers_to_watch(visit: Visit) -> None:
     expect(late.page.get_by_role("heading", name="The table is full")).to_be_visible()
     assert friend.page.request.post(f"/api/tables/{code}/leave").ok
     expect(late.page.get_by_role("heading", name="Take a seat")).to_be_visible()
+
+
+def test_a_table_of_a_game_without_a_page_says_so(visit: Visit) -> None:
+    person = visit()
+    code = make_table(person, game="clever_cubed", seats=2)
+    person.page.goto(f"/t/{code}")
+    expect(person.page.get_by_role("heading", name="Not in the browser yet")).to_be_visible()
 
 
 def test_a_page_that_was_open_still_works_offline(visit: Visit, line: Line) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands
 
-from akili.games.ubongo_fun_size.model import LayTile
+from akili.ubongo.race.model import LayTile
 
 AREA = (".####", "#####", ".####")  # as the page has it: one card, four tiles, one of them left over
 RED = LayTile("N5", ((1, 0), (1, 1), (2, 1), (2, 2), (2, 3)))

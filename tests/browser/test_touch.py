@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.tables import open_table
@@ -40,3 +42,18 @@ def test_a_tile_that_does_not_fit_goes_home_and_says_why(visit: Visit) -> None:
     hands.drag_by_finger(second.tile, tuple((row + there, column + over) for row, column in second.cells), touch)
     expect(person.page.get_by_role("status").filter(has_text="can't lie there")).to_be_visible()
     assert not person.lies(second.tile)
+
+
+def test_the_tile_that_is_grabbed_on_the_card_is_the_one_that_lies_there(visit: Visit) -> None:
+    person = visit(phone=True)
+    open_table(person, seats=2, bots=["easy"])
+    person.until("racing", 1)
+    hands = person.hands()
+    laid = person.solution()[:-1]
+    for step in laid:
+        hands.drag(step.tile, step.cells)
+        person.until_it_lies(step.tile)
+    for tile, cell in ((step.tile, cell) for step in laid for cell in step.cells):
+        hands.grab(cell)
+        expect(hands.slot(tile)).to_have_accessible_name(re.compile("in your hand$"))
+        hands.put_back()

@@ -1,6 +1,6 @@
 """Every page and phase there is, each as a way to get there.
 
-What a scene gives back is an address where somebody else sees the same, or None where everybody has to go himself.
+What a scene gives back is an address where somebody else sees the same, or None where everybody has to go there.
 """
 
 from __future__ import annotations

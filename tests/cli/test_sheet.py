@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from tests.games.clever_cubed.sheets import sheets
 
+from akili.cli.games.clever_cubed.sheet_lines import WIDTH, lines
+from akili.cli.games.clever_cubed.sheet_picture import coloured, plain
 from akili.cli.main import main
-from akili.cli.sheet_lines import WIDTH, lines
-from akili.cli.sheet_picture import coloured, plain
 from akili.games.clever_cubed.notation import parse
 from akili.games.clever_cubed.sheet import Sheet
 

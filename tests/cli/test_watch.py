@@ -4,6 +4,7 @@ import io
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -11,14 +12,17 @@ from rich.console import Console
 from akili.bots.arena import play
 from akili.bots.bot import make_bot
 from akili.cli import broadcast
+from akili.cli.games import terminal_of
+from akili.cli.games.terminal import LiveReporter, Scene
+from akili.cli.games.times import clock, seconds
 from akili.cli.main import main
-from akili.cli.race_picture import Scene, picture
-from akili.cli.race_words import Reporter, clock, seconds
 from akili.engine.game import Millis
 from akili.engine.match import Match
-from akili.games.ubongo_fun_size.model import ByCount, Options
+from akili.games.registry import AnyGame
+from akili.games.ubongo_fun_size.model import Options
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
 from akili.locales import LANGUAGES, words
+from akili.ubongo.race.model import ByCount
 
 Output = pytest.CaptureFixture[str]
 RACE = ["watch", "fun-size", "--bots", "easy,hard", "--seed", "7"]
@@ -120,7 +124,7 @@ def test_a_changed_match_is_not_verified(saved: Path, capsys: Output) -> None:
     ("words", "sentence"),
     [
         (["--bots", "godly,easy"], "There is no bot 'godly' for this game"),
-        (["--bots", "easy,easy,easy,easy,easy"], "Say one to four bots"),
+        (["--bots", "easy,easy,easy,easy,easy"], "This game is for 1–4 players."),
         (["--bots", "easy,hard", "--solo", "5-cards"], "--solo is for one bot."),
         (["--bots", "easy,hard", "--speed", "0"], "Can't use --speed: say a number up to 1000, or 'max'."),
         (["--bots", "easy,hard", "--speed", "nan"], "Can't use --speed: say a number up to 1000, or 'max'."),
@@ -202,18 +206,30 @@ def test_ctrl_c_leaves_quietly(monkeypatch: pytest.MonkeyPatch, capsys: Output) 
     assert not capsys.readouterr().err
 
 
-def scenes(levels: list[str], options: Options, language: str) -> list[Scene]:
+def scenes(reporter: LiveReporter, options: Any) -> list[Scene]:
     """Every moment of a match."""
-    seed, reporter = "scenes", Reporter(words(language), levels)
-    bots = [make_bot(level, FUN_SIZE.info.id, seat, seed) for seat, level in enumerate(levels)]
-    match, log, found = Match(FUN_SIZE, options, len(levels), seed), [], []
-    for turn in play(FUN_SIZE, options, bots, seed).turns:
+    game, levels, seed = reporter.game, reporter.names, "scenes"
+    bots = [make_bot(level, game.info.id, seat, seed) for seat, level in enumerate(levels)]
+    match, log, found = Match(game, options, len(levels), seed), [], []
+    for turn in play(game, options, bots, seed).turns:
         for event in turn.events:
             match.apply([event])
             line = reporter.news(event, match.view(None), turn.at)
             log += [line] if line else []
-        found.append(Scene(match.view(None), turn.at, levels, words(language), tuple(log), is_colourful=False))
+        found.append(Scene(match.view(None), turn.at, tuple(log), is_colourful=False))
     return found
+
+
+def reporter_for(game: AnyGame, levels: list[str], language: str) -> LiveReporter:
+    reporter = terminal_of(game).reporter(words(language), levels)
+    assert isinstance(reporter, LiveReporter)
+    return reporter
+
+
+def drawn(reporter: LiveReporter, scene: Scene, width: int, height: int) -> str:
+    console = Console(width=width, height=height, file=io.StringIO(), record=True)
+    console.print(reporter.picture(scene, width, height))
+    return console.export_text()
 
 
 @pytest.mark.parametrize(
@@ -225,10 +241,9 @@ def scenes(levels: list[str], options: Options, language: str) -> list[Scene]:
 def test_a_picture_shows_every_tile_that_lies(
     levels: list[str], options: Options, width: int, height: int, language: str
 ) -> None:
-    for scene in scenes(levels, options, language)[::9]:
-        console = Console(width=width, height=height, file=io.StringIO(), record=True)
-        console.print(picture(scene, width, height))
-        text = console.export_text()
+    reporter = reporter_for(FUN_SIZE, levels, language)
+    for scene in scenes(reporter, options)[::9]:
+        text = drawn(reporter, scene, width, height)
         assert clock(scene.now) in text or width < 80
         for seat in scene.view.seats:
             for laid in seat.board:

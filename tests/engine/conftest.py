@@ -53,7 +53,7 @@ class View(Struct, frozen=True):
 class Dash(Game[Options, State, Run, Begun | Ran, View, Ran]):
     """The toy, which keeps every law."""
 
-    info: ClassVar[GameInfo] = GameInfo("dash", 1, 2, 3)
+    info: ClassVar[GameInfo] = GameInfo("dash", 1, 2, 3, short="dash", minutes=1)
     options_type = Options
     command_type = Run
     event_type = Begun | Ran
@@ -65,7 +65,7 @@ class Dash(Game[Options, State, Run, Begun | Ran, View, Ran]):
             raise Rejected("options.end")
         return State(options, (0,) * seats)
 
-    def begin(self, state: State, moment: Moment) -> Sequence[Begun | Ran]:
+    def begin(self, state: State, pack: None, moment: Moment) -> Sequence[Begun | Ran]:  # noqa: ARG002
         return (Begun(tuple(1 + moment.chance.below(3) for _ in state.places)),)
 
     def decide(self, state: State, seat: Seat, command: Run, moment: Moment) -> Sequence[Begun | Ran]:

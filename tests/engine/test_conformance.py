@@ -13,8 +13,8 @@ from msgspec import Struct
 from tests.engine.conftest import END, Begun, Cards, Dash, Options, Ran, Run, State, View
 
 from akili.engine.chance import SeededChance
-from akili.engine.conformance import LawBroken, Trial, check_game, random_step
-from akili.engine.game import Moment, Outcome
+from akili.engine.conformance import LawBroken, Trial, check_game, check_state, is_stuck, random_step
+from akili.engine.game import Moment, Outcome, Presence, Rejected
 from akili.engine.steps import begin
 
 
@@ -202,6 +202,29 @@ def test_time_catches_a_deadline_at_which_nothing_happens() -> None:
     assert broken(bent(expire=lambda *_: ())) == "time"
 
 
+def test_sensible_catches_a_game_that_takes_anything() -> None:
+    assert broken(bent(command_type=Run | str, decide=lambda _, state, *_more: (Ran(state.turn, 1, 0),))) == "sensible"
+
+
+def test_presence_catches_a_game_that_nobody_may_leave() -> None:
+    def stay(*_: Any) -> None:
+        raise Rejected("stay.here")
+
+    assert broken(bent(presence=stay)) == "presence"
+
+
+def test_a_match_that_waits_for_somebody_to_come_back_is_not_stuck() -> None:
+    waiting = bent(
+        to_act=lambda *_: frozenset(),
+        deadline=lambda *_: None,
+        presence=lambda _, state, _presence, moment: (Ran(state.turn, 1, moment.now),),
+    )
+    match = Trial(waiting, Options(), 2, "waiting", 100).match()
+    begin(match)
+    assert not is_stuck(match, 0)
+    assert random_step(Trial(waiting, Options(), 2, "", 100), match, 0, SeededChance(1)).presence == Presence()
+
+
 @pytest.mark.parametrize(
     "outcome",
     [
@@ -222,3 +245,22 @@ def test_a_random_match_holds_back_from_the_grace_before_a_deadline() -> None:
     step = random_step(trial, match, 0, SeededChance(1))
     assert step.seat is None
     assert step.now >= 5000
+
+
+def test_in_the_grace_before_a_deadline_nothing_need_be_accepted() -> None:
+    """A game that takes no command any more in the last 2 seconds of a turn."""
+
+    class Hurried(Dash):
+        def decide(self, state: State, seat: int, command: Run, moment: Moment) -> Sequence[Begun | Ran]:
+            if moment.now >= state.since + 3000:
+                raise Rejected("run.late")
+            return super().decide(state, seat, command, moment)
+
+    def tried(grace: int) -> Trial:
+        return Trial(Hurried(), Options(), 2, "late", 100, grace=grace)
+
+    match = tried(0).match()
+    begin(match)
+    check_state(tried(2000), match, 3000, SeededChance(1))
+    with pytest.raises(LawBroken, match="offered"):
+        check_state(tried(1999), match, 3000, SeededChance(1))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec import Struct
 from tests.engine.conftest import Dash, Options, Ran, Run
 
-from akili.engine.game import Moment, Rejected
+from akili.engine.game import Moment, Presence, Rejected, Score
 from akili.engine.match import Match
 from akili.engine.steps import Step, begin, take
 
@@ -77,3 +78,63 @@ def test_time_acts_at_the_deadline_and_not_before() -> None:
 def test_the_players_time_is_the_judges_less_the_way() -> None:
     moment = Moment(1000, begun()._chance(), lag=80, uncertainty=5)
     assert moment.at == 920
+
+
+class Imposter(Struct, frozen=True, tag="run"):
+    steps: str = "far"
+
+
+@pytest.mark.parametrize("nonsense", [None, "run", object(), Imposter(), Run(steps="far"), Run(steps=2.5)])  # type: ignore[arg-type]
+def test_what_is_no_command_is_refused_before_any_rule_sees_it(nonsense: object) -> None:
+    assert reason(lambda: begun().decide(0, nonsense, 0)) == "command.malformed"
+
+
+@pytest.mark.parametrize("nonsense", [None, "options", Options(end="far"), Imposter(steps="x")])  # type: ignore[arg-type]
+def test_what_are_no_options_is_refused(nonsense: object) -> None:
+    assert reason(lambda: Match(Dash(), nonsense, 2, 1)) == "options.malformed"
+
+
+def test_after_leaves_the_match_as_it_is() -> None:
+    match = begun()
+    events = match.decide(0, Run(3), 10)
+    later = match.after(events)
+    assert (match.version, later.version) == (1, 2)
+    match.apply(events)
+    assert match.state == later.state
+
+
+def test_apply_folds_all_or_nothing() -> None:
+    match = begun()
+    state, version = match.state, match.version
+    with pytest.raises(IndexError):
+        match.apply([Ran(0, 1, 0), Ran(9, 1, 0)])
+    assert (match.state, match.version) == (state, version)
+
+
+def test_who_is_present_matters_only_to_games_that_say_so_and_only_while_they_run() -> None:
+    match = Match(Dash(), Options(), 2, 1)
+    assert reason(lambda: match.presence(Presence((1,)), 0)) == "match.not_begun"
+    assert begun().presence(Presence((1,)), 0) == ()
+    over = begun().after([Ran(0, 99, 0)])
+    assert reason(lambda: over.presence(Presence((1,)), 0)) == "match.over"
+
+
+def test_a_pack_is_made_once_and_only_where_there_is_none_yet() -> None:
+    class Packed(Dash):
+        made = 0
+
+        def pack(self, options: Options) -> str:  # noqa: ARG002
+            Packed.made += 1
+            return "cards"
+
+    match = Match(Packed(), Options(), 2, 1)
+    match.begin()
+    assert Packed.made == 1
+    match.begin("cards")
+    assert Packed.made == 1
+
+
+def test_fewer_milliseconds_and_more_of_anything_else_are_better() -> None:
+    assert Score(900, "milliseconds").rank < Score(1000, "milliseconds").rank
+    assert Score(10, "cards").rank < Score(9, "cards").rank
+    assert Score(10, "points").rank < Score(9, "points").rank

@@ -22,8 +22,9 @@ from akili.engine.replay import (
     timed,
     verify,
 )
-from akili.games.ubongo_fun_size.model import Options, SeatReady
+from akili.games.ubongo_fun_size.model import Options
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
+from akili.ubongo.race.model import SeatReady
 
 
 @cache

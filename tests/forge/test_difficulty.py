@@ -3,17 +3,22 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.forge.walking import every_solution
 
 from akili.engine.chance import SeededChance
 from akili.forge.areas import carve
-from akili.forge.difficulty import angularity, attraction, effort, points, rate, rated, tightest_corner
+from akili.forge.difficulty import angularity, approach, attraction, points, rate, rated, tightest_corner
 from akili.forge.fillings import fillings
 from akili.forge.tiles import CLASSIC
-from akili.polyomino import PENTOMINOES, Puzzle, Region, Usage
+from akili.polyomino import PENTOMINOES, Puzzle, Region, Usage, tilings
 from akili.polyomino.bitboard import Bitboard
 
 
-def test_a_puzzle_that_solves_itself_takes_a_step_a_tile() -> None:
+def effort(puzzle: Puzzle) -> float:
+    return approach(puzzle).effort
+
+
+def test_a_puzzle_that_solves_itself_takes_a_step_per_tile() -> None:
     assert effort(Puzzle(Region.rectangle(1, 4), CLASSIC.pick(["I4"]))) == 1
 
 
@@ -46,7 +51,7 @@ def test_the_tightest_corner_is_the_cell_with_fewest_free_neighbours() -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 10**6), st.integers(10, 13))
-def test_effort_is_at_least_a_step_a_tile_and_the_same_however_the_tiles_are_listed(seed: int, squares: int) -> None:
+def test_effort_is_at_least_a_step_per_tile_and_the_same_however_the_tiles_are_listed(seed: int, squares: int) -> None:
     region = carve(SeededChance(seed), squares, 4, 4)
     if region is None:
         return
@@ -54,6 +59,19 @@ def test_effort_is_at_least_a_step_a_tile_and_the_same_however_the_tiles_are_lis
         puzzle = Puzzle(region, CLASSIC.pick(tiles))
         assert effort(puzzle) >= 3
         assert effort(puzzle) == effort(Puzzle(region, CLASSIC.pick(reversed(tiles))))
+
+
+@pytest.mark.parametrize(
+    "puzzle",
+    [
+        Puzzle(Region.rectangle(3, 5), PENTOMINOES.pick("LPV")),
+        Puzzle(Region.parse("####\n####\n###.\n#..."), CLASSIC.tiles, Usage.exactly(3)),
+    ],
+)
+def test_walking_on_to_the_end_finds_every_solution_once(puzzle: Puzzle) -> None:
+    found = every_solution(approach(puzzle))
+    assert len(set(found)) == len(found) > 3
+    assert set(found) == set(map(frozenset, tilings(puzzle)))
 
 
 def test_more_freedom_to_choose_tiles_counts_as_one_search() -> None:

@@ -39,7 +39,7 @@ def test_an_impossible_count_is_refused(usage: Usage, message: str) -> None:
 
 def test_drawing_gives_each_tile_a_letter_and_no_cell_a_dot() -> None:
     ring = Region.parse("###\n#.#\n###")
-    tiling = (Placement(((0, 0), (0, 1), (0, 2), (1, 2)), "L"), Placement(((1, 0), (2, 0), (2, 1), (2, 2)), "J"))
+    tiling = (Placement("L", ((0, 0), (0, 1), (0, 2), (1, 2))), Placement("J", ((1, 0), (2, 0), (2, 1), (2, 2))))
     assert draw(ring, tiling) == "AAA\nB.A\nBBB"
 
 

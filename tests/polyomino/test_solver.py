@@ -24,6 +24,7 @@ from akili.polyomino import (
 )
 from akili.polyomino.compiled import KernelSolver
 from akili.polyomino.grid import Cell
+from akili.polyomino.puzzle import in_reading_order
 
 PYTHON, KERNEL = PythonSolver(), KernelSolver()
 SOLVERS = [pytest.param(PYTHON, id="python"), pytest.param(KERNEL, id="kernel")]
@@ -38,7 +39,7 @@ def every_placement(region: Region, tile: Tile) -> list[Placement]:
         for form in tile.shape.orientations()
         for down, right in product(range(region.height), range(region.width))
     )
-    return [Placement(place, tile.name) for place in moved if cells.issuperset(place)]
+    return [Placement(tile.name, place) for place in moved if cells.issuperset(place)]
 
 
 def naive(puzzle: Puzzle) -> set[Tiling]:
@@ -52,7 +53,7 @@ def naive(puzzle: Puzzle) -> set[Tiling]:
             continue
         places = (combinations(every_placement(region, tile), use) for use, tile in zip(uses, tiles, strict=True))
         for groups in product(*places):
-            tiling = tuple(sorted(chain.from_iterable(groups)))
+            tiling = tuple(sorted(chain.from_iterable(groups), key=in_reading_order))
             if len({cell for placement in tiling for cell in placement.cells}) == region.size:
                 tilings.add(tiling)
     return tilings
@@ -190,7 +191,7 @@ def test_pieces_far_apart_are_solved_each_for_itself(solver: Solver, corners: li
 def test_two_tiles_of_one_shape_are_two_tiles(solver: Solver) -> None:
     twins = (Tile("left", DOMINO.shape), Tile("right", DOMINO.shape))
     assert found_by(solver, Puzzle(Region.rectangle(1, 4), twins)) == {
-        (Placement(((0, 0), (0, 1)), first), Placement(((0, 2), (0, 3)), second))
+        (Placement(first, ((0, 0), (0, 1))), Placement(second, ((0, 2), (0, 3))))
         for first, second in (("left", "right"), ("right", "left"))
     }
 

@@ -1,12 +1,13 @@
-"""What a clever player does: looks at his card in the view and lays the tiles of a solution."""
+"""What a clever player does: looks at their card in the view and lays the tiles of a solution."""
 
 from functools import cache
 
 from akili.client import Table
 from akili.forge.deck import region
 from akili.forge.tiles import FUN_SIZE as TILES
-from akili.games.ubongo_fun_size.model import GoOn, LayTile, View
+from akili.games.ubongo_fun_size.model import View
 from akili.polyomino import Puzzle, Usage, tilings
+from akili.ubongo.race.model import GoOn, LayTile
 
 
 @cache

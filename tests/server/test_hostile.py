@@ -19,9 +19,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from akili.client import Client
-from akili.games.ubongo_fun_size.model import TakeTile
 from akili.server.app import create_app
 from akili.server.settings import Settings
+from akili.ubongo.race.model import TakeTile
 
 GAME = "ubongo_fun_size"
 BY_COUNT = {"solo": {"type": "by_count", "cards": 5}}

@@ -1,6 +1,7 @@
 """The built client as a browser gets it, and what is said where there is none."""
 
 import gzip
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,8 @@ from akili.server.pages import NOT_BUILT
 INDEX = b"<!doctype html><title>Akili</title>"
 SCRIPT = b"console.log('Ubongo!');" * 20
 HTML = {"accept": "text/html,*/*"}
-PAGES = ("/", "/t/abcdefgh", "/fun-size", "/solo", "/watch", "/replay/x", "/records", "/rules", "/learn", "/settings")
+ROUTES = ["/", "/t/{code}", "/some-game", "/some-game/rules", "/rules"]
+PAGES = ("/", "/t/abcdefgh", "/some-game", "/some-game/rules", "/rules")
 
 
 @pytest.fixture(scope="module")
@@ -28,6 +30,7 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         "assets/main-1a2b.js.br": b"as good as brotli",
         "manifest.webmanifest": b"{}",
         "icon.svg": b"<svg/>",
+        "routes.json": json.dumps(ROUTES).encode(),
     }
     for name, content in files.items():
         (folder / name).write_bytes(content)
@@ -92,7 +95,14 @@ def test_a_person_who_is_lost_gets_the_client_and_a_program_a_refusal(web: httpx
     lost = web.get("/nowhere/at/all", headers=HTML)
     assert (lost.status_code, lost.content) == (404, INDEX)
     assert lost.headers["cache-control"] == "no-cache"
-    for path in ("/nowhere", "/assets/main-old.js", "/assets/main-1a2b.js.br", "/index.html.gz"):
+    for path in (
+        "/nowhere",
+        "/some-game/nowhere",
+        "/other-game",
+        "/assets/main-old.js",
+        "/assets/main-1a2b.js.br",
+        "/index.html.gz",
+    ):
         assert web.get(path).json()["reason"] == "request.no_such_page"
     assert web.get("/api/nowhere", headers=HTML).json()["reason"] == "request.no_such_page"
     assert web.post("/nowhere", headers=HTML).status_code == 404

@@ -13,7 +13,8 @@ from websockets.asyncio.client import connect
 
 from akili.cli.main import main
 from akili.client import Client, Closed, Problem, Refused, Table
-from akili.games.ubongo_fun_size.model import GoOn, PutAside, RoundBegun, TakeTile, View
+from akili.games.ubongo_fun_size.model import View
+from akili.ubongo.race.model import GoOn, PutAside, RoundBegun, TakeTile
 
 GAME = "ubongo_fun_size"
 BY_COUNT = {"solo": {"type": "by_count", "cards": 5}}
@@ -122,7 +123,7 @@ async def _board_has(address: str, size: int) -> None:
         assert len((await client.get(f"/api/records?{query}"))["board"]) == size
 
 
-def test_a_player_comes_back_with_what_he_saw_and_is_told_the_rest(tmp_path: Path) -> None:
+def test_a_player_comes_back_with_what_they_saw_and_is_told_the_rest(tmp_path: Path) -> None:
     async def story(address: str) -> None:
         async with Client(address, "Ada") as ada, Client(address, "Bo") as bo:
             one = await ada.create(GAME, 2)

@@ -10,8 +10,8 @@ from tests.server.server_process import Server
 from tests.server.solving import steps
 
 from akili.client import Client, Table
-from akili.games.ubongo_fun_size.model import LayTile, TakeTile
 from akili.server.settings import Limits
+from akili.ubongo.race.model import LayTile, TakeTile
 
 KILLS = 10
 TABLES = 4

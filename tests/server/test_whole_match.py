@@ -14,8 +14,8 @@ from tests.server.solving import play
 from akili.cli.main import main
 from akili.client import Client, Table
 from akili.engine import replay as replays
-from akili.games.ubongo_fun_size.model import CardSolved
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
+from akili.ubongo.race.model import CardSolved
 
 ONE_WAY = (0.0, 0.02, 0.05, 0.1)  # seconds
 KILLS = (20, 60)  # versions of the match
@@ -60,7 +60,7 @@ def test_a_whole_match_with_two_kills_on_the_way(server: Server, tmp_path: Path)
     assert max(max(acknowledged) for acknowledged in versions) <= len(replay.events)
     solved = [event for _, event in replays.events_of(replay, FUN_SIZE) if isinstance(event, CardSolved)]
     assert len(solved) == 8 * 4
-    # who is far away is credited with the way of his message
+    # who is far away is credited with the way of their message
     assert max(event.finish.correction for event in solved if event.finish.seat == 3) >= 50
     assert sum(outcome.points) >= 8 * 4 + 8
     path = tmp_path / "replay.json"

@@ -9,8 +9,20 @@ from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
-from akili.engine.game import Game, GameInfo, Millis, Moment, Outcome, Rejected, Seat, Viewer
+from akili.engine.game import (
+    Game,
+    GameInfo,
+    Millis,
+    Moment,
+    Outcome,
+    Presence,
+    PresenceChanged,
+    Rejected,
+    Seat,
+    Viewer,
+)
 from akili.server.ports import MatchRecord, Occupant
 
 
@@ -48,17 +60,19 @@ class ToyState(Struct, frozen=True):
     sums: tuple[int, ...]
     moved: Millis = 0
     timed_out: bool = False
+    presence: Presence = Presence()
 
 
 class ToyView(Struct, frozen=True):
     sums: tuple[int, ...]
+    away: tuple[Seat, ...] = ()
 
 
-ToyEvent = Begun | Added | TimedOut
+ToyEvent = Begun | Added | TimedOut | PresenceChanged
 
 
 class ToyGame(Game[ToyOptions, ToyState, Any, Any, ToyView, Any]):
-    info: ClassVar[GameInfo] = GameInfo("toy", 1, 1, 8)
+    info: ClassVar[GameInfo] = GameInfo("toy", 1, 1, 8, short="toy", minutes=1)
     options_type = ToyOptions
     command_type = Add | Fail
     event_type = ToyEvent
@@ -70,7 +84,7 @@ class ToyGame(Game[ToyOptions, ToyState, Any, Any, ToyView, Any]):
             raise Rejected("toy.goal")
         return ToyState(options, seats, (0,) * seats)
 
-    def begin(self, state: ToyState, moment: Moment) -> Sequence[Any]:
+    def begin(self, state: ToyState, pack: None, moment: Moment) -> Sequence[Any]:
         return [Begun(moment.now)]
 
     def decide(self, state: ToyState, seat: Seat, command: Any, moment: Moment) -> Sequence[Any]:
@@ -84,12 +98,14 @@ class ToyGame(Game[ToyOptions, ToyState, Any, Any, ToyView, Any]):
     def evolve(self, state: ToyState, event: Any) -> ToyState:
         match event:
             case Begun(at=at):
-                return ToyState(state.options, state.seats, state.sums, at)
+                return replace(state, moved=at)
             case Added(seat=seat, number=number, at=at):
                 sums = tuple(each + number * (index == seat) for index, each in enumerate(state.sums))
-                return ToyState(state.options, state.seats, sums, at)
+                return replace(state, sums=sums, moved=at)
             case TimedOut(at=at):
-                return ToyState(state.options, state.seats, state.sums, at, True)
+                return replace(state, moved=at, timed_out=True)
+            case PresenceChanged(presence=presence):
+                return replace(state, presence=presence)
         raise AssertionError(event)
 
     def deadline(self, state: ToyState) -> Millis | None:
@@ -99,6 +115,9 @@ class ToyGame(Game[ToyOptions, ToyState, Any, Any, ToyView, Any]):
 
     def expire(self, state: ToyState, moment: Moment) -> Sequence[Any]:
         return [TimedOut(moment.now)]
+
+    def presence(self, state: ToyState, presence: Presence, moment: Moment) -> Sequence[Any]:
+        return [] if presence == state.presence else [PresenceChanged(presence, moment.now)]
 
     def to_act(self, state: ToyState) -> frozenset[Seat]:
         return frozenset() if self.outcome(state) else frozenset(range(state.seats))
@@ -113,10 +132,17 @@ class ToyGame(Game[ToyOptions, ToyState, Any, Any, ToyView, Any]):
         return Outcome(tuple((seat,) for seat in order), state.sums)
 
     def view(self, state: ToyState, viewer: Viewer) -> ToyView:
-        return ToyView(state.sums)
+        return ToyView(state.sums, state.presence.away)
 
     def notice(self, event: Any, viewer: Viewer) -> Any:
         return event
+
+
+class DeafToy(ToyGame):
+    """Waits for everybody."""
+
+    def presence(self, state: ToyState, presence: Presence, moment: Moment) -> Sequence[Any]:
+        return ()
 
 
 GAMES = {"toy": ToyGame()}

@@ -1,24 +1,61 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { MORE, read } from "./folders.ts";
+import { games } from "./games.ts";
 
 const LOCALES = fileURLToPath(new URL("../../src/akili/locales", import.meta.url));
 const PREFIX = "virtual:words/";
+const OF_GAMES = "virtual:game-words";
+const ELSEWHERE = /^watch(-|$)/; // said in terminals only
 
-/** `virtual:words/pl` is every Polish Fluent file as one string: one request a language. */
+interface Shelf {
+  SHELF: readonly { id: string; short: string }[];
+}
+let known: Promise<Shelf> | undefined;
+
+/** `virtual:words/pl` is every Polish Fluent file as one string: one request per language. What only one game says,
+ * in files that begin with its short name, is `virtual:words/pl/<short>`; `virtual:game-words` tells where each game's are. */
 export function words(): Plugin {
   return {
     name: "akili-words",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
-    load(id) {
+    resolveId: (id) => (id.startsWith(PREFIX) || id === OF_GAMES ? `\0${id}` : null),
+    async load(id) {
+      if (id === `\0${OF_GAMES}`) return wordsOfGames(await shelf());
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const folder = `${LOCALES}/${id.slice(PREFIX.length + 1)}`;
-      const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
-      for (const name of files) this.addWatchFile(`${folder}/${name}`);
-      const text = files.map((name) => withoutComments(readFileSync(`${folder}/${name}`, "utf8")));
+      const [language = "", game] = id.slice(PREFIX.length + 1).split("/");
+      const files = await filesIn(language, game);
+      for (const file of files) this.addWatchFile(file);
+      const text = files.map((file) => withoutComments(readFileSync(file, "utf8")));
       return `export default ${JSON.stringify(text.join("\n"))};`;
     },
   };
+}
+
+function shelf(): Promise<Shelf> {
+  return (known ??= read<Shelf>("shelf/shelf.ts", games()));
+}
+
+/** The files of one game, or those of no game; the games beside the house bring theirs. */
+async function filesIn(language: string, game: string | undefined): Promise<string[]> {
+  const shorts = (await shelf()).SHELF.map(({ short }) => short);
+  const isOf = (short: string, area: string) => area === short || area.startsWith(`${short}-`);
+  const isOfNone = (area: string) => !shorts.some((short) => isOf(short, area)) && !ELSEWHERE.test(area);
+  const isWanted = (area: string) => (game ? isOf(game, area) : isOfNone(area));
+  return [join(LOCALES, language), ...MORE.map((folder) => join(folder, "locales", language))]
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((file) => file.endsWith(".ftl") && isWanted(basename(file, ".ftl")));
+}
+
+function wordsOfGames({ SHELF }: Shelf): string {
+  const languages = readdirSync(LOCALES, { withFileTypes: true }).filter(({ name }) => /^[a-z]{2}$/.test(name));
+  const games = SHELF.map(({ id, short }) => {
+    const list = languages.map(({ name }) => `${name}: () => import(${JSON.stringify(`${PREFIX}${name}/${short}`)})`);
+    return `${JSON.stringify(id)}: { ${list.join(", ")} }`;
+  });
+  return `export default { ${games.join(", ")} };`;
 }
 
 function withoutComments(text: string): string {

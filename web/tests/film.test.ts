@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Frames } from "../src/protocol/messages";
-import type { Notice, View } from "../src/protocol/ubongo_fun_size";
-import { clockAt, entriesOf, HOLD, indexAt, picturesOf, roundMarks, ubongoMarks } from "../src/replay/film";
+import type { Notice, View } from "../src/protocol/ubongo_race";
+import { chapterMarks, clockAt, entriesOf, HOLD, indexAt, picturesOf, seatMarks } from "../src/replay/film";
+import { filmedRace, placeInRace } from "../src/ubongo/replay/filmed";
+
+const kit = {
+  filmed: (notice: unknown) => filmedRace(notice as Notice),
+  placeOf: (view: unknown) => placeInRace(view as View),
+};
 
 const begun = (round: number, at: number): Notice => ({ type: "round_begun", round, cards: [], at });
 const solved = (seat: number, at: number): Notice => ({
@@ -13,7 +19,7 @@ const frame = (at: number, round: number, start: number, ...notices: Notice[]) =
   notices,
   view: { round, begun: start, options: { solo: null } } as unknown as View,
 });
-const filmOf = (...frames: ReturnType<typeof frame>[]) => picturesOf({ frames } as unknown as Frames);
+const filmOf = (...frames: ReturnType<typeof frame>[]) => picturesOf({ frames } as unknown as Frames, kit);
 
 /** Two rounds; the second follows at once, as it does alone. */
 const pictures = filmOf(
@@ -23,6 +29,8 @@ const pictures = filmOf(
   frame(5000, 2, 5000, begun(2, 5000)),
   frame(8000, 2, 5000, { type: "seat_ready", seat: 0 }, solved(1, 7900)),
 );
+
+const entries = entriesOf(pictures, kit);
 
 describe("a film", () => {
   test("shows the last picture of a moment", () => {
@@ -39,21 +47,15 @@ describe("a film", () => {
   });
 
   test("has marks where rounds begin and where somebody calls", () => {
-    expect(roundMarks(pictures)).toEqual([
-      { at: 0, round: 1 },
-      { at: 5000 + HOLD, round: 2 },
+    expect(chapterMarks(pictures, entries)).toEqual([
+      { at: 0, chapter: 1 },
+      { at: 5000 + HOLD, chapter: 2 },
     ]);
-    expect(ubongoMarks(pictures).map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(seatMarks(pictures, entries).map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
-  test("tells by the players' own times, and nothing of who is ready", () => {
-    const entries = entriesOf(pictures);
-    expect(entries.map(({ notice }) => notice.type)).toEqual([
-      "round_begun",
-      "card_solved",
-      "round_begun",
-      "card_solved",
-    ]);
-    expect(entries.map(({ after }) => after)).toEqual([0, 4950, 0, 2900]);
+  test("tells by the players' own times, or else when the server saw it", () => {
+    expect(entries.map(({ filmed }) => filmed.seat)).toEqual([undefined, 0, undefined, 0, 1]);
+    expect(entries.map(({ after }) => after)).toEqual([0, 4950, 0, 3000, 2900]);
   });
 });

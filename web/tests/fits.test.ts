@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Area, type Cell, cellsOf, keyOf } from "../src/board/cells";
-import { type Lying, misfit } from "../src/board/fits";
+import { type Area, type Cell, keyOf } from "../src/board/cells";
+import { misfit } from "../src/board/fits";
+import { type Form, formIn } from "../src/board/form";
+import type { Placement } from "../src/board/placement";
 import { reshaped } from "../src/board/reshape";
 import { FUN_SIZE } from "../src/protocol/tiles";
 
 interface Case {
   area: Area;
-  board: Lying[];
+  board: Placement[];
   tile: string;
   cells: Cell[];
   reason: string | null;
@@ -28,7 +30,7 @@ describe("misfit says what Python's lay says", () => {
   );
 
   it("names the tiles that would be covered and the cells that are wrong", () => {
-    const board: Lying[] = [{ tile: "I3", cells: [[0, 0], [0, 1], [0, 2]] }]; // prettier-ignore
+    const board: Placement[] = [{ tile: "I3", cells: [[0, 0], [0, 1], [0, 2]] }]; // prettier-ignore
     const covers = misfit(["####", "####"], board, "L4", [[0, 2], [1, 2], [1, 1], [1, 0]]); // prettier-ignore
     expect(covers).toEqual({ reason: "tile.overlaps", cells: [[0, 2]], tiles: ["I3"] });
     const outside = misfit(["##", "#."], [], "I3", [[1, 0], [1, 1], [1, 2]]); // prettier-ignore
@@ -38,15 +40,15 @@ describe("misfit says what Python's lay says", () => {
 
 describe("turning and flipping give Python's orientations", () => {
   it.each(vectors.orientations)("$tile", ({ tile, forms }) => {
-    const found = new Map<string, Cell[]>();
-    const reach = (form: Cell[]): void => {
-      if (found.has(textOf(form))) return;
-      found.set(textOf(form), form);
+    const found = new Set<string>();
+    const reach = (form: Form): void => {
+      if (found.has(textOf(form.cells))) return;
+      found.add(textOf(form.cells));
       reach(reshaped(form, "turn"));
       reach(reshaped(form, "flip"));
     };
-    reach(cellsOf(FUN_SIZE[tile].picture));
-    expect([...found.keys()].sort()).toEqual(forms.map(textOf).sort());
+    reach(formIn(FUN_SIZE[tile].picture));
+    expect([...found].sort()).toEqual(forms.map(textOf).sort());
   });
 
   it("knows all eight tiles", () => {

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Cell, cellsOf } from "../src/board/cells";
-import type { Lying } from "../src/board/fits";
-import { Hand, type Work } from "../src/board/hand.svelte";
+import { Hand } from "../src/board/hand.svelte";
+import type { Happening } from "../src/board/happening";
 import { keyed } from "../src/board/keys";
-import { withoutTile, withTile } from "../src/board/lying";
-import { toasts } from "../src/ui/toasts.svelte";
+import { type Placement, withoutTile, withTile } from "../src/board/placement";
+import type { Work } from "../src/board/work";
 
-const SHAPES: Record<string, string[]> = { I3: ["###"], L4: ["###", "#.."] };
+const SHAPES: Record<string, string[]> = { I3: ["###"], L4: ["###", "#.."], twin: ["###"] };
 
 /** A card of three rows that does what it is told. */
 class Card implements Work {
   readonly area = ["####", "####", "####"];
-  readonly tiles = ["I3", "L4"];
-  board = $state.raw<readonly Lying[]>([]);
+  readonly tiles = ["I3", "L4", "twin"];
+  board = $state.raw<readonly Placement[]>([]);
   isDone = $state(false);
   shapeOf = (tile: string): Cell[] => cellsOf(SHAPES[tile] ?? []);
   colourOf = (tile: string): string => (tile === "I3" ? "yellow" : "lime");
@@ -26,6 +26,8 @@ class Card implements Work {
 
 let card: Card;
 let hand: Hand;
+let reports: Happening[];
+const told = () => reports.map(({ kind }) => kind);
 const lying = () => card.board.map(({ tile, cells }) => `${tile} ${cells.join(" ")}`);
 
 function key(name: string, tile: string): KeyboardEvent {
@@ -38,8 +40,8 @@ function key(name: string, tile: string): KeyboardEvent {
 
 beforeEach(() => {
   card = new Card();
-  hand = new Hand(card);
-  toasts.shown = [];
+  reports = [];
+  hand = new Hand(card, (happening) => reports.push(happening));
 });
 
 describe("by keys alone", () => {
@@ -66,13 +68,13 @@ describe("by keys alone", () => {
     expect(lying()).toEqual([]);
   });
 
-  it("what doesn't fit stays off the card, and a sentence says why", () => {
+  it("what doesn't fit stays off the card, and why is reported", () => {
     card.lay("I3", [[0, 0], [0, 1], [0, 2]]); // prettier-ignore
     for (const name of ["Enter", "ArrowUp", "ArrowUp", "ArrowLeft"]) key(name, "L4");
     expect(hand.landing.kind).toBe("misfits");
     hand.press("L4");
     expect(lying()).toEqual(["I3 0,0 0,1 0,2"]);
-    expect(toasts.shown.map(({ tone }) => tone)).toEqual(["bad"]);
+    expect(reports.at(-1)).toMatchObject({ kind: "misfits", tile: "L4", misfit: { tiles: ["I3"] } });
   });
 
   it("other keys are left alone", () => {
@@ -84,11 +86,11 @@ describe("by keys alone", () => {
 describe("without a hold", () => {
   it("a tap turns, and the form stays when the tile has been on the card", () => {
     hand.tap("I3", 1000);
-    expect(hand.formOf("I3")).toEqual([[0, 0], [1, 0], [2, 0]]); // prettier-ignore
+    expect(hand.formOf("I3").cells).toEqual([[0, 0], [1, 0], [2, 0]]); // prettier-ignore
     card.lay("I3", [[0, 3], [1, 3], [2, 3]]); // prettier-ignore
     hand.takeBack();
     expect(lying()).toEqual([]);
-    expect(hand.formOf("I3")).toEqual([[0, 0], [1, 0], [2, 0]]); // prettier-ignore
+    expect(hand.formOf("I3").cells).toEqual([[0, 0], [1, 0], [2, 0]]); // prettier-ignore
   });
 
   it("a tile on the card is turned where it lies if that fits", () => {
@@ -118,5 +120,59 @@ describe("without a hold", () => {
     hand.press("I3");
     expect(lying()).toEqual(["I3 0,0 0,1 0,2"]);
     expect(hand.held).toBeNull();
+  });
+});
+
+describe("what is reported", () => {
+  it("by keys: each step, and where it came to lie", () => {
+    key("ArrowUp", "I3");
+    hand.press("I3");
+    expect(told()).toEqual(["lifted", "over", "laid"]);
+    expect(reports.at(-1)).toMatchObject({ placement: { tile: "I3", cells: card.board[0]?.cells } });
+  });
+
+  it("by hand: taken up, brought beside the card, gone back", () => {
+    hand.lift("I3", { x: 0, y: 0 }, { x: 900, y: 900, float: null });
+    hand.drop();
+    expect(told()).toEqual(["lifted", "wentBack"]);
+  });
+
+  it("off the card, by a button or by hand", () => {
+    card.lay("I3", [[0, 0], [0, 1], [0, 2]]); // prettier-ignore
+    hand.takeBack();
+    card.lay("I3", [[0, 0], [0, 1], [0, 2]]); // prettier-ignore
+    hand.lift("I3", { x: 0, y: 0 }, { x: 900, y: 900, float: null });
+    hand.drop();
+    expect(told()).toEqual(["taken", "lifted", "taken"]);
+  });
+
+  it("a turn says whether the tile lies", () => {
+    hand.tap("I3", 1000);
+    card.lay("L4", [[0, 0], [0, 1], [0, 2], [1, 0]]); // prettier-ignore
+    hand.select("L4");
+    hand.reshape("flip");
+    expect(reports).toMatchObject([
+      { kind: "reshaped", tile: "I3", how: "turn", lies: null },
+      { kind: "reshaped", tile: "L4", how: "flip", lies: card.board[0] },
+    ]);
+  });
+});
+
+describe("two pieces of one shape", () => {
+  it("are two: each turned, laid and taken by itself", () => {
+    hand.tap("twin", 1000);
+    expect(hand.formOf("I3").cells).toEqual(cellsOf(["###"]));
+    card.lay("I3", [[0, 0], [0, 1], [0, 2]]); // prettier-ignore
+    for (const name of ["Enter", "ArrowRight", "ArrowRight"]) key(name, "twin");
+    hand.press("twin");
+    expect(lying()).toEqual(["I3 0,0 0,1 0,2", "twin 0,3 1,3 2,3"]);
+    hand.takeBack("I3");
+    expect(lying()).toEqual(["twin 0,3 1,3 2,3"]);
+  });
+
+  it("are in each other's way", () => {
+    card.lay("I3", [[1, 0], [1, 1], [1, 2]]); // prettier-ignore
+    hand.press("twin");
+    expect(hand.landing).toMatchObject({ kind: "misfits", misfit: { tiles: ["I3"] } });
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type Area, type Cell, cellsOf, same } from "../src/board/cells";
+import type { Area, Cell } from "../src/board/cells";
+import { type Form, formIn, sameForm } from "../src/board/form";
 import { landing, middleOf, onCard, spotOf } from "../src/board/landing";
 import { regripped, reshaped, tapped } from "../src/board/reshape";
 
 const AREA: Area = [".###", "####", "##.."];
-const LINE: Cell[] = cellsOf(["###"]);
-const HOOK: Cell[] = cellsOf(["###", "#.."]);
+const LINE = formIn(["###"]);
+const HOOK = formIn(["###", "#.."]);
 
 describe("landing", () => {
   it("snaps to the nearest place", () => {
@@ -43,7 +44,7 @@ describe("by keys", () => {
   it("a piece begins in the middle and stays on the card", () => {
     expect(onCard(AREA, LINE, middleOf(AREA, LINE))).toEqual({ row: 1, column: 1 });
     expect(onCard(AREA, LINE, { row: -1, column: 4 })).toEqual({ row: 0, column: 1 });
-    expect(onCard(AREA, cellsOf(["#####"]), { row: 9, column: -3 })).toEqual({ row: 2, column: 0 });
+    expect(onCard(AREA, formIn(["#####"]), { row: 9, column: -3 })).toEqual({ row: 2, column: 0 });
   });
 
   it("knows where a lying tile begins", () => {
@@ -54,9 +55,9 @@ describe("by keys", () => {
 describe("reshaping", () => {
   it("four turns and two flips change nothing", () => {
     const turns = ["turn", "turn", "turn", "turn"] as const;
-    expect(same(turns.reduce<Cell[]>(reshaped, HOOK), HOOK)).toBe(true);
-    expect(same(reshaped(reshaped(HOOK, "flip"), "flip"), HOOK)).toBe(true);
-    expect(reshaped(HOOK, "turn")).toEqual(cellsOf(["##", ".#", ".#"]));
+    expect(sameForm(turns.reduce<Form>(reshaped, HOOK), HOOK)).toBe(true);
+    expect(sameForm(reshaped(reshaped(HOOK, "flip"), "flip"), HOOK)).toBe(true);
+    expect(reshaped(HOOK, "turn")).toEqual(formIn(["##", ".#", ".#"]));
   });
 
   it("keeps the held cell under the pointer", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { cellsOf, flipped, normalised, turned } from "../src/board/cells";
 import { misfit } from "../src/board/fits";
-import { AREA, LIME, RED, SOLUTION, TEAL } from "../src/games/ubongo_fun_size/learn/card";
-import { Lesson } from "../src/games/ubongo_fun_size/learn/lesson.svelte";
-import { shapeOf } from "../src/games/ubongo_fun_size/tiles";
-import { GAP, OUTSIDE, OVERLAPPING } from "../src/rules/example";
+import { AREA, LIME, PLAN, RED, SOLUTION, TEAL } from "../src/games/ubongo_fun_size/lesson/card";
+import { Lesson } from "../src/ubongo/learn/lesson.svelte";
+import { TILES } from "../src/games/ubongo_fun_size/pieces/tiles";
+import { GAP, OUTSIDE, OVERLAPPING } from "../src/games/ubongo_fun_size/rules/example";
 
 describe("the card of the tutorial", () => {
   test("is filled by its three tiles", () => {
@@ -13,9 +13,9 @@ describe("the card of the tutorial", () => {
   });
 
   test("needs one tile as it is, one turned, one flipped", () => {
-    expect(normalised(RED.cells)).toEqual(shapeOf("N5"));
-    expect(normalised(LIME.cells)).toEqual(turned(shapeOf("L4")));
-    expect(normalised(TEAL.cells)).toEqual(flipped(shapeOf("S4")));
+    expect(normalised(RED.cells)).toEqual(TILES.shapeOf("N5"));
+    expect(normalised(LIME.cells)).toEqual(turned(TILES.shapeOf("L4")));
+    expect(normalised(TEAL.cells)).toEqual(flipped(TILES.shapeOf("S4")));
   });
 
   test("shows in the rules what is wrong", () => {
@@ -27,7 +27,7 @@ describe("the card of the tutorial", () => {
 });
 
 function lessonAt(step: number): Lesson {
-  const lesson = new Lesson();
+  const lesson = new Lesson(PLAN);
   while (lesson.index < step) lesson.goOn();
   return lesson;
 }

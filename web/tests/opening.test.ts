@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { choices } from "../src/home/choices.svelte";
-import { opening } from "../src/home/opening.svelte";
+import { choices } from "../src/opening/choices.svelte";
+import { opening } from "../src/opening/opening.svelte";
 import { toasts } from "../src/ui/toasts.svelte";
 
 const PLAYER = { id: "p1", name: "Twiga", colour: "green" };
@@ -22,7 +22,7 @@ beforeEach(() => {
 test("one tap opens a table with the bots last chosen and goes there", async () => {
   serverThat(() => Response.json({ code: "k7fmw2ab" }));
   choices.bots = ["hard", "master"];
-  choices.side = "B";
+  choices.chooseOptions("ubongo_fun_size", { side: "B" });
   await opening.bots();
   expect(asked.at(-1)).toEqual({
     path: "/api/tables",
@@ -36,7 +36,7 @@ test("a second tap while it takes does nothing", async () => {
   serverThat(() => Response.json({ code: "k7fmw2ab" }));
   const first = opening.friends();
   expect(opening.way).toBe("friends");
-  await Promise.all([first, opening.friends(), opening.alone()]);
+  await Promise.all([first, opening.friends(), opening.alone("ubongo_fun_size", {})]);
   expect(asked.filter(({ path }) => path === "/api/tables")).toHaveLength(1);
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { KIT } from "../src/games/ubongo_fun_size/pieces/kit";
 import { RefusedError } from "../src/protocol/api";
-import type { Command, Laid, View } from "../src/protocol/ubongo_fun_size";
-import type { FunSizeMatch } from "../src/games/ubongo_fun_size/match.svelte";
-import { OwnBoard } from "../src/games/ubongo_fun_size/race/ownBoard.svelte";
+import type { Command, Placement, View } from "../src/protocol/ubongo_fun_size";
+import type { RaceMatch } from "../src/ubongo/match/match.svelte";
+import { OwnBoard } from "../src/ubongo/race/ownBoard.svelte";
 
 const CARD = { number: 3, area: ["####", "####"] };
 const TOP: [number, number][] = [[0, 0], [0, 1], [0, 2]]; // prettier-ignore
@@ -10,8 +11,9 @@ const BOTTOM: [number, number][] = [[1, 0], [1, 1], [1, 2]]; // prettier-ignore
 
 /** A server that answers when the test says so. */
 class SlowMatch {
+  readonly kit = KIT;
   version = $state(7);
-  board = $state.raw<Laid[]>([]);
+  board = $state.raw<Placement[]>([]);
   sent: { command: Command; accept: (version: number) => void; refuse: (error: RefusedError) => void }[] = [];
 
   get view(): View {
@@ -23,7 +25,7 @@ class SlowMatch {
     return new Promise((accept, refuse) => this.sent.push({ command, accept, refuse }));
   }
 
-  tell(version: number, board: Laid[]): void {
+  tell(version: number, board: Placement[]): void {
     this.version = version;
     this.board = board;
   }
@@ -32,7 +34,7 @@ class SlowMatch {
 function begin() {
   const match = new SlowMatch();
   const refusals: string[] = [];
-  const own = new OwnBoard(match as unknown as FunSizeMatch, 0, CARD, (_, error) => refusals.push(error.reason));
+  const own = new OwnBoard(match as unknown as RaceMatch, 0, CARD, (_, error) => refusals.push(error.reason));
   const shown = () => own.board.map(({ tile, cells }) => `${tile} ${cells[0]?.join()}`);
   return { match, own, shown, refusals };
 }

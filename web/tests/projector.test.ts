@@ -2,14 +2,22 @@ import { expect, test } from "vitest";
 import type { Frames } from "../src/protocol/messages";
 import { Film } from "../src/replay/film.svelte";
 
+interface Begun {
+  round: number;
+}
+const kit = {
+  filmed: (notice: unknown) => ({ chapter: (notice as Begun).round }),
+  placeOf: () => ({ chapter: 1, begun: 0, isSolo: false }),
+};
+
 function film(): Film {
   const at = [0, 1000, 9000, 12_000, 20_000];
   const frames = at.map((time) => ({
     at: time,
-    notices: time % 9000 === 0 ? [{ type: "round_begun", round: time / 9000 + 1, cards: [], at: time }] : [],
-    view: { round: 1, begun: 0, options: { solo: null } },
+    notices: time % 9000 === 0 ? [{ round: time / 9000 + 1 }] : [],
+    view: {},
   }));
-  return new Film({ frames } as unknown as Frames);
+  return new Film({ frames } as unknown as Frames, kit);
 }
 
 test("runs as fast as is wanted and stops at the end", () => {
@@ -33,16 +41,16 @@ test("steps from picture to picture", () => {
   expect(projector.time).toBe(1000);
 });
 
-test("goes to the start of a round first, then to the one before", () => {
+test("goes to the start of a chapter first, then to the one before", () => {
   const projector = film();
-  projector.nextRound();
+  projector.nextChapter();
   expect(projector.time).toBe(9000);
   projector.seek(15_000);
-  projector.previousRound();
+  projector.previousChapter();
   expect(projector.time).toBe(9000);
-  projector.previousRound();
+  projector.previousChapter();
   expect(projector.time).toBe(0);
   projector.seek(15_000);
-  projector.nextRound();
+  projector.nextChapter();
   expect(projector.isOver).toBe(true);
 });

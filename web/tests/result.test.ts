@@ -1,11 +1,12 @@
 /** What the result pages make of a view: order, places, slots, sentences, figures. */
 import { describe, expect, it } from "vitest";
-import { placesOf, podiumOrder } from "../src/games/ubongo_fun_size/result/ranking";
-import { Players } from "../src/games/ubongo_fun_size/result/people.svelte";
-import { rowsOf, slotsOf } from "../src/games/ubongo_fun_size/result/round";
-import { areComplete, cardTimes, placeOnBoard, scoreOf } from "../src/games/ubongo_fun_size/result/solo";
-import { decision, standing } from "../src/games/ubongo_fun_size/result/standing";
-import type { FunSizeMatch } from "../src/games/ubongo_fun_size/match.svelte";
+import { placesOf, podiumOrder } from "../src/match/result/ranking";
+import { Players } from "../src/match/result/players.svelte";
+import { type Row, rowsOf, slotsOf } from "../src/ubongo/result/round";
+import { areComplete, cardTimes, placeOnBoard, scoreOf } from "../src/ubongo/result/solo";
+import { decision, standing } from "../src/ubongo/result/standing";
+import { KIT } from "../src/games/ubongo_fun_size/pieces/kit";
+import type { Match } from "../src/match/match.svelte";
 import type { Records, Result } from "../src/protocol/messages";
 import type { Finish, Options, RoundResult, SeatView, View } from "../src/protocol/ubongo_fun_size";
 
@@ -30,14 +31,22 @@ function view(more: Partial<View>): View {
   return { ...base, seats: [], begun: 0, ends: null, results: [], ranking: [], put_aside: 0, ended: null, ...more };
 }
 
+const LAID: View["seats"][number]["card"] = { number: 0, area: ["#"] };
+
+/** Everybody had a card. */
+function rowsIn(result: RoundResult): Row[] {
+  const seats = result.finishes.map(() => ({ ...seat(0), card: LAID }));
+  return rowsOf(KIT, view({ seats }), result, []);
+}
+
 function players(you: number | null, names: string[]): Players {
   const people = names.map((name, index) => ({ seat: index, name, isYou: index === you }));
-  return new Players({ people, you } as unknown as FunSizeMatch);
+  return new Players({ people, you } as unknown as Match);
 }
 
 describe("a round", () => {
   it("lists the fastest first and leaves those without a solution at the end, as they sit", () => {
-    const rows = rowsOf(round([null, finish(1, 50_000), null, finish(3, 30_000)], [3]));
+    const rows = rowsIn(round([null, finish(1, 50_000), null, finish(3, 30_000)], [3]));
     expect(rows.map((row) => [row.seat, row.place])).toEqual([
       [3, 1],
       [1, 2],
@@ -47,7 +56,7 @@ describe("a round", () => {
   });
 
   it("gives all who were first the first place, and the next the one after them", () => {
-    const rows = rowsOf(round([finish(0, 40_000), finish(1, 20_004), finish(2, 20_000)], [1, 2]));
+    const rows = rowsIn(round([finish(0, 40_000), finish(1, 20_004), finish(2, 20_000)], [1, 2]));
     expect(rows.map((row) => [row.seat, row.place])).toEqual([
       [1, 1],
       [2, 1],
@@ -56,21 +65,27 @@ describe("a round", () => {
   });
 
   it("tells the time, what was left of the countdown, and the credit for the way", () => {
-    const [row] = rowsOf(round([finish(0, 51_500, 120)], [0]));
-    expect(row).toMatchObject({ time: 50_500, left: 8_500, credit: 120, gained: 2, hasGem: true });
+    const [row] = rowsIn(round([finish(0, 51_500, 120)], [0]));
+    expect(row).toMatchObject({ time: 50_500, left: 8_500, credit: 120, gained: 2, stone: "gemstone" });
   });
 
   it("shows no gem to a first for whom none was left", () => {
-    const rows = rowsOf(round([finish(0, 9_000), finish(1, 9_001)], [0, 1], { gemstones: [0] }));
-    expect(rows.map((row) => [row.isFirst, row.hasGem, row.gained])).toEqual([
-      [true, true, 2],
-      [true, false, 1],
+    const rows = rowsIn(round([finish(0, 9_000), finish(1, 9_001)], [0, 1], { gemstones: [0] }));
+    expect(rows.map((row) => [row.isFirst, row.stone, row.gained])).toEqual([
+      [true, "gemstone", 2],
+      [true, null, 1],
     ]);
   });
 
   it("has one slot a round, and open ones for those to come", () => {
     const results = [round([finish(0, 9_000)], [0]), round([null], []), round([finish(0, 9_000)], [])];
-    expect(slotsOf(view({ results, rounds: 5 }), 0)).toEqual(["gem", "nothing", "card", "open", "open"]);
+    expect(slotsOf(KIT, view({ results, rounds: 5 }), 0)).toEqual([
+      { is: "card", cards: 1, stone: "gemstone" },
+      { is: "nothing" },
+      { is: "card", cards: 1, stone: null },
+      { is: "open" },
+      { is: "open" },
+    ]);
   });
 });
 
@@ -107,7 +122,7 @@ describe("sentences", () => {
     ["result-gems-lead-you", [seat(4, 2), seat(4, 1)], [[0], [1]]],
     ["result-gems-lead-one", [seat(4, 1), seat(4, 2)], [[1], [0]]],
   ])("say %s", (key, seats, ranking) => {
-    expect(standing(view({ seats, ranking }), two)).toBe(key);
+    expect(standing(KIT.tie, view({ seats, ranking }), two)).toBe(key);
   });
 
   it.each([
@@ -115,7 +130,7 @@ describe("sentences", () => {
     ["result-shared", [seat(5, 1), seat(5, 1)], [[0, 1]]],
     ["result-tie-broken", [seat(5, 2), seat(5, 1)], [[0], [1]]],
   ])("explain the end with %s", (key, seats, ranking) => {
-    expect(decision(view({ seats, ranking }), two)).toBe(key);
+    expect(decision(KIT.tie, view({ seats, ranking }), two)).toBe(key);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { forSeats, withYellowSwitched } from "../src/games/ubongo_fun_size/options";
+import { forSeats, withYellowSwitched } from "../src/games/ubongo_fun_size/lobby/options";
 import type { SeatInfo } from "../src/protocol/messages";
 import type { Options } from "../src/protocol/ubongo_fun_size";
-import { botsOf, missing, nextLevel } from "../src/table/bots";
+import { botsOf, missing, nextLevel } from "../src/opening/bots";
 import { happenings } from "../src/table/happenings";
 import { invitationTo, spelled } from "../src/table/invitation";
-import { peopleOf, stateOf } from "../src/table/people";
+import { peopleOf, stateOf } from "../src/match/people";
 import { table } from "./fake_socket";
 
 function person(name: string): SeatInfo {

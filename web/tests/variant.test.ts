@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { optionsOf, variantFrom } from "../src/records/variant";
+import { optionsOf, variantFrom } from "../src/games/ubongo_fun_size/solo/variant";
 
 test("a variant becomes the options that the server knows it by", () => {
   expect(optionsOf({ goal: "by_time", length: 10, side: "B" })).toEqual({

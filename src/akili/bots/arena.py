@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from akili.bots.asking import MatchFailedError, ask
 from akili.bots.bot import Bot
 from akili.bots.plan import Planned
 from akili.engine.game import Game, Millis, Outcome, Rejected, Seat
@@ -15,7 +16,7 @@ from akili.engine.replay import Replay, ReplaySeat, replay_of
 MOST_TURNS = 100_000  # far beyond any match; a bot that goes in circles is found out
 
 
-class StuckError(RuntimeError):
+class StuckError(MatchFailedError):
     """Nobody will bring the match to its end."""
 
 
@@ -71,7 +72,7 @@ def play_on(match: Match, bots: Sequence[Bot]) -> Iterator[Turn]:
 
 
 def _plans(match: Match, bots: Sequence[Bot], now: Millis) -> dict[Seat, Planned]:
-    plans = {seat: bot.plan(match.view(seat), now) for seat, bot in enumerate(bots)}
+    plans = {seat: ask(bot, seat, match.view(seat), now) for seat, bot in enumerate(bots)}
     return {seat: plan for seat, plan in plans.items() if plan is not None}
 
 

@@ -12,7 +12,8 @@ from akili.bots.skill import Skill, normal, solving_seconds
 from akili.engine.chance import SeededChance
 from akili.engine.game import Millis
 from akili.forge.difficulty import SECONDS_A_STEP
-from akili.ubongo.laying import Board, Laid, with_tile, without_tile
+from akili.polyomino import Placement
+from akili.ubongo.laying import Board, with_tile, without_tile
 
 QUICKEST_STEP = 0.45  # seconds: faster no hand is
 UNEVEN = 0.6  # deviation of the logarithm of the time between two steps
@@ -27,14 +28,16 @@ class Attempt:
 
     times: tuple[Millis, ...]
     steps: tuple[Step, ...]
-    boards: tuple[frozenset[Laid], ...]  # one more than steps
+    boards: tuple[frozenset[Placement], ...]  # one more than steps
     patience: Millis  # when it would rather give up
+    is_fruitful: bool  # whether a solution lies there in the end
 
     @classmethod
     def at_card(cls, search: CardSearch, skill: Skill, chance: SeededChance) -> Attempt:
         """Draws how long it will take today, and the way there."""
         seconds = solving_seconds(skill, search.seconds, chance.fork("time"))
-        if chance.fork("sight").below(100) < skill.blind_percent:
+        is_blind = chance.fork("sight").below(100) < skill.blind_percent
+        if is_blind:
             steps = search.in_vain(chance.fork("walk"))
             times = _times(len(steps), 0, SECONDS_A_STEP * skill.pace * len(steps), chance.fork("rhythm"))
         else:
@@ -42,7 +45,7 @@ class Attempt:
             seconds = max(seconds, QUICKEST_STEP * len(steps))
             times = _times(len(steps), search.tiles_to_find, seconds, chance.fork("rhythm"))
         patience = max(LEAST_PATIENCE, skill.patience * skill.pace * search.seconds)
-        return cls(times, tuple(steps), tuple(_boards(steps)), round(1000 * patience))
+        return cls(times, tuple(steps), tuple(_boards(steps)), round(1000 * patience), not is_blind)
 
     def done(self, board: Board, due: int) -> int | None:
         """How many steps are done: as many as are due, or the nearest number before or after that fits the board."""
@@ -61,7 +64,7 @@ def _times(steps: int, insight: int, seconds: float, chance: SeededChance) -> tu
     return tuple(round(1000 * seconds * so_far / whole) for so_far in accumulate(weights))
 
 
-def _boards(steps: Iterable[Step]) -> Iterable[frozenset[Laid]]:
+def _boards(steps: Iterable[Step]) -> Iterable[frozenset[Placement]]:
     board: Board = ()
     yield frozenset()
     for step in steps:

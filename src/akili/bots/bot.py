@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any, Protocol
 
+from akili.bots import ubongo_fun_size, ubongo_shimo
 from akili.bots.clever_cubed.greedy import greedy_bot
 from akili.bots.clever_cubed.levels import LEVEL_BOTS
 from akili.bots.clever_cubed.planner import planner_bot
 from akili.bots.clever_cubed.random_choice import random_bot
 from akili.bots.plan import Planned
-from akili.bots.racer import Racer
-from akili.bots.skill import LEVELS
+from akili.bots.racer import racers
 from akili.engine.game import Millis, Seat
 
 
@@ -26,8 +25,9 @@ class Bot(Protocol):
 Maker = Callable[[Seat, str], Bot]  # for a seat, from a seed
 
 KINDS: Mapping[str, Mapping[str, Maker]] = {
-    "ubongo_fun_size": {skill.name: partial(Racer, skill) for skill in LEVELS.values()},
+    "ubongo_fun_size": racers(ubongo_fun_size.look),
     "clever_cubed": {"random": random_bot, "greedy": greedy_bot, "planner": planner_bot, **LEVEL_BOTS},
+    "ubongo_shimo": racers(ubongo_shimo.look),
 }
 
 

@@ -1,43 +1,44 @@
-"""The bot that plays Ubongo Fun-Size: it needs the time that the card is rated at, as people do, give or take."""
+"""The bot that plays races on cards: it needs the time that a card is rated at, as people do, give or take.
+
+It knows what all races share; how hands go over a card of its game it is told.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
 from akili.bots.attempt import Attempt
-from akili.bots.hands import card_search
+from akili.bots.hands import CardSearch
 from akili.bots.plan import Planned
-from akili.bots.skill import Skill
+from akili.bots.skill import LEVELS, Skill
 from akili.engine.chance import SeededChance
 from akili.engine.game import Millis, Seat
-from akili.games.ubongo_fun_size.model import (
-    COUNTDOWN,
-    GiveUp,
-    GoOn,
-    LayTile,
-    PutAside,
-    SeatView,
-    TakeTile,
-    View,
-)
+from akili.ubongo.race.model import GiveUp, GoOn, PutAside, RaceSeatView, RaceView, TakeTile
 
 HURRY = 0.85  # what is left takes that much of its time once a countdown runs
 SHORTEST_BREATH: Millis = 1200  # between two rounds
 LONGEST_BREATH: Millis = 3500
 SEARCHED_LONG = 0.5  # of its patience: then it agrees to give up where others have
+FORLORN: Millis = 30_000  # of a countdown that it won't make: then it is done
 
+Look = Callable[[Any, Any], CardSearch]  # at the card of a seat in a view of the game
 Card = tuple[int, int, int, Millis]  # what tells one card of a match from the next
 
 
 class Racer:
     """Plays one seat. What it does on a card follows from the seed and the card, however often it is asked."""
 
-    def __init__(self, skill: Skill, seat: Seat, seed: str) -> None:
+    def __init__(self, skill: Skill, look: Look, seat: Seat, seed: str) -> None:
         self.seat = seat
+        self.look = look
         self.skill = skill
         self._chance = SeededChance(f"racer/{skill.name}/{seat}/{seed}")
         self._attempt: tuple[Card, Attempt] | None = None
         self._breath: tuple[int, Millis] | None = None
 
-    def plan(self, view: View, now: Millis) -> Planned | None:
+    def plan(self, view: RaceView, now: Millis) -> Planned | None:
         """The next tile to lay or to take up, or another word to the table."""
         match view.phase:
             case "racing" | "countdown":
@@ -47,48 +48,46 @@ class Racer:
             case "over":
                 return None
 
-    def _race(self, view: View, now: Millis) -> Planned | None:
+    def _race(self, view: RaceView, now: Millis) -> Planned | None:
         seat = view.seats[self.seat]
         if seat.card is None or seat.finish is not None:
             return None
-        attempt = self._attempt_at(view, seat, seat.card.area)
+        attempt = self._attempt_at(view, seat)
         plans = [self._hands(attempt, view, seat, now), self._resignation(attempt, view, seat)]
         plan = min((plan for plan in plans if plan), key=lambda plan: plan.at, default=None)
-        if plan and view.ends is not None and max(plan.at, now) > view.ends:
+        if plan and view.ends is not None and max(plan.at, now) >= view.ends:
             return None  # too late: time itself will act
         return plan
 
-    def _attempt_at(self, view: View, seat: SeatView, area: tuple[str, ...]) -> Attempt:
+    def _attempt_at(self, view: RaceView, seat: RaceSeatView) -> Attempt:
         assert seat.card
         card = (view.round, view.put_aside, seat.card.number, view.begun)
         if self._attempt is None or self._attempt[0] != card:
-            search = card_search(area, seat.tiles, view.tiles_to_find)
             chance = self._chance.fork("/".join(map(str, card)))
-            self._attempt = card, Attempt.at_card(search, self.skill, chance)
+            self._attempt = card, Attempt.at_card(self.look(view, seat), self.skill, chance)
         return self._attempt[1]
 
-    def _hands(self, attempt: Attempt, view: View, seat: SeatView, now: Millis) -> Planned | None:
-        hurry = _hurry_from(view)
-        times = [_hurried(view.begun + time, hurry) for time in attempt.times]
+    def _hands(self, attempt: Attempt, view: RaceView, seat: RaceSeatView, now: Millis) -> Planned | None:
+        times = _times(attempt, view)
         done = attempt.done(seat.board, due=sum(time <= now for time in times))
         if done is None:
             return Planned(now, TakeTile(seat.board[-1].tile))  # a board that nobody planned: clear it
         if done == len(attempt.steps):
             return None
-        step = attempt.steps[done]
-        command = LayTile(step.laid.tile, step.laid.cells) if step.is_down else TakeTile(step.laid.tile)
-        return Planned(times[done], command)
+        return Planned(times[done], attempt.steps[done].command)
 
-    def _resignation(self, attempt: Attempt, view: View, seat: SeatView) -> Planned | None:
+    def _resignation(self, attempt: Attempt, view: RaceView, seat: RaceSeatView) -> Planned | None:
         """Long searches end: alone with another card, else by agreeing to give up, sooner where others have."""
         if view.options.solo is not None:
             return Planned(view.begun + attempt.patience, PutAside())
-        if seat.gives_up or view.phase == "countdown":
+        if seat.gives_up:
             return None
+        if view.counting_from is not None:
+            return None if _will_do(attempt, view) else Planned(view.counting_from + FORLORN, GiveUp())
         others = any(other.gives_up for other in view.seats)
         return Planned(view.begun + round(attempt.patience * (SEARCHED_LONG if others else 1)), GiveUp())
 
-    def _go_on(self, view: View, now: Millis) -> Planned | None:
+    def _go_on(self, view: RaceView, now: Millis) -> Planned | None:
         if view.seats[self.seat].is_ready:
             return None
         if self._breath is None or self._breath[0] != view.round:
@@ -97,11 +96,18 @@ class Racer:
         return Planned(self._breath[1], GoOn())
 
 
-def _hurry_from(view: View) -> Millis | None:
-    """When the countdown began, if one runs."""
-    if view.phase != "countdown" or view.ends is None:
-        return None
-    return view.ends - 1000 * (view.options.countdown or COUNTDOWN[view.options.side])
+def racers(look: Look) -> Mapping[str, Callable[[Seat, str], Racer]]:
+    """One of every level for a game, made for a seat and from a seed."""
+    return {skill.name: partial(Racer, skill, look) for skill in LEVELS.values()}
+
+
+def _times(attempt: Attempt, view: RaceView) -> list[Millis]:
+    return [_hurried(view.begun + time, view.counting_from) for time in attempt.times]
+
+
+def _will_do(attempt: Attempt, view: RaceView) -> bool:
+    """Whether the solution will lie there in time."""
+    return attempt.is_fruitful and (view.ends is None or _times(attempt, view)[-1] < view.ends)
 
 
 def _hurried(at: Millis, start: Millis | None) -> Millis:

@@ -10,13 +10,18 @@ from multiprocessing import get_context
 from typing import Any
 
 from akili.bots.arena import play
-from akili.bots.bot import make_bot
+from akili.bots.asking import MatchFailedError
+from akili.bots.brought import maker_of
 from akili.bots.standings import Result, Standing, result_of, standing
 from akili.games.registry import GAMES
 
 MOST_AT_ONCE = 16  # matches that a process is handed together: few, so that the progress is seen
 
 Progress = Callable[[int], None]  # matches that are done
+
+
+class TournamentError(ValueError):
+    """A match that couldn't be played to its end: which, by whose fault, and why."""
 
 
 def no_progress(_done: int) -> None:
@@ -34,7 +39,7 @@ class Tournament:
     options: Any
 
     def lineup(self, match: int) -> tuple[int, ...]:
-        """Which bot sits on each seat: everybody moves on by one seat a match."""
+        """Which bot sits on each seat: everybody moves on by one seat per match."""
         return tuple((seat + match) % len(self.bots) for seat in range(len(self.bots)))
 
 
@@ -59,8 +64,12 @@ class _Play:
         """What each bot reached."""
         game, names = self.tournament.game, self.tournament.bots
         lineup, seed = self.tournament.lineup(match), f"{self.tournament.seed}/{match}"
-        bots = [make_bot(names[bot], game, seat, seed) for seat, bot in enumerate(lineup)]
-        outcome = play(GAMES[game], self.tournament.options, bots, seed).outcome
+        bots = [maker_of(names[bot], game)(seat, seed) for seat, bot in enumerate(lineup)]
+        try:
+            outcome = play(GAMES[game], self.tournament.options, bots, seed).outcome
+        except MatchFailedError as error:
+            why = error.sentence([names[bot] for bot in lineup])
+            raise TournamentError(f"Match {match} (seed {seed}): {why}") from error
         return tuple(result_of(outcome, lineup.index(bot)) for bot in range(len(names)))
 
 

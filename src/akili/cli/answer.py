@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from msgspec import to_builtins
+
 from akili.cli.picture import painter
 from akili.polyomino import Puzzle, Tiling
 
@@ -37,7 +39,7 @@ def _why_none(puzzle: Puzzle) -> str:
 
 def tell_json(puzzle: Puzzle, solutions: Iterator[Tiling], limit: int | None) -> bool:
     """All that was asked for in one object; ``complete`` says whether there are no more."""
-    found = [[{"tile": tile, "cells": cells} for cells, tile in tiling] for tiling in islice(solutions, limit)]
+    found = [to_builtins(tiling) for tiling in islice(solutions, limit)]
     is_complete = next(solutions, None) is None
     _print_json(puzzle, count=len(found), complete=is_complete, solutions=found)
     return bool(found)

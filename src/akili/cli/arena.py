@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import secrets
 from argparse import ArgumentParser, Namespace
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from math import isfinite
@@ -16,10 +15,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from akili.bots.bot import bot_names, make_bot
+from akili.bots.bot import bot_names
+from akili.bots.brought import maker_of
 from akili.bots.standings import Standing
 from akili.bots.tournament import Progress as Told
 from akili.bots.tournament import Tournament, standings
+from akili.cli.bot_names import YOURS, told
+from akili.cli.games import game_named, said
+from akili.cli.games.terminal import options_of
 from akili.cli.language import words_for
 from akili.engine.game import Rejected
 from akili.engine.match import Match
@@ -27,19 +30,19 @@ from akili.games.registry import GAMES
 from akili.locales import reason_key
 
 HELP = "Let bots play many matches, and compare them."
-GAME_NAMES = {id.removeprefix("ubongo_").replace("_", "-"): id for id in GAMES if bot_names(id)}
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What can be said on the command line."""
-    parser.add_argument("game", choices=GAME_NAMES, help="the game")
-    lists = "; ".join(f"{name}: {', '.join(bot_names(id))}" for name, id in GAME_NAMES.items())
-    parser.add_argument("--bots", required=True, metavar="A,B", help=f"who plays; one plays alone ({lists})")
+    parser.add_argument("game", help=f"the game: {said(GAMES.values())}")
+    lists = "; ".join(f"{game.info.short}: {', '.join(bot_names(game.info.id))}" for game in GAMES.values())
+    who = f"who plays; one plays alone ({lists}; {YOURS})"
+    parser.add_argument("--bots", required=True, metavar="A,B", help=who)
     parser.add_argument("--matches", type=int, default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument("--seed", metavar="S", help="a number or a word: the same seed gives the same matches")
     parser.add_argument("--options", default="{}", metavar="JSON", help="the options of the game")
     parser.add_argument("--json", action="store_true", help="tell it as JSON")
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one a core)")
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one per core)")
 
 
 def run(arguments: Namespace) -> int:
@@ -61,15 +64,13 @@ def run(arguments: Namespace) -> int:
 
 def _tournament(arguments: Namespace) -> Tournament:
     """What is asked for; what no match could begin with is refused before any does."""
-    game = GAMES[GAME_NAMES[arguments.game]]
+    game = game_named(arguments.game)
     bots = tuple(bot.strip() for bot in arguments.bots.split(","))
     for bot in bots:
-        make_bot(bot, game.info.id, 0, "")
+        maker_of(bot, game.info.id)(0, "")
+    options = options_of(game, arguments.options)
     try:
-        options = msgspec.json.decode(arguments.options, type=game.options_type)
         Match(game, options, len(bots), "")
-    except msgspec.DecodeError as error:
-        raise ValueError(f"Can't use --options: {error}.") from error
     except Rejected as refusal:
         raise ValueError(words_for(None)(reason_key(refusal.reason), **refusal.details)) from refusal
     return Tournament(game.info.id, bots, arguments.matches, arguments.seed or secrets.token_hex(4), options)
@@ -97,7 +98,7 @@ def _as_json(tournament: Tournament, found: Sequence[Standing]) -> str:
 
 
 def _table(tournament: Tournament, found: Sequence[Standing]) -> Table:
-    """A line a bot; who plays alone wins nothing."""
+    """A line per bot; who plays alone wins nothing."""
     caption = f"{tournament.matches} matches, seed {tournament.seed}; ± and – hold 95 %"
     table = Table(caption=caption, caption_justify="left")
     table.add_column("bot")
@@ -105,7 +106,7 @@ def _table(tournament: Tournament, found: Sequence[Standing]) -> Table:
     ranks = [] if alone else [_ordinal(rank) for rank in range(1, len(found) + 1)]
     for heading in ("points", *([] if alone else ["wins"]), *ranks):
         table.add_column(heading, justify="right")
-    for name, each in zip(_names(found), found, strict=True):
+    for name, each in zip(told([each.bot for each in found]), found, strict=True):
         table.add_row(name, *_figures(each)[: 1 if alone else None])
     return table
 
@@ -116,15 +117,6 @@ def _figures(standing: Standing) -> list[str]:
         f"{points.value:.1f}" + (f" ± {points.high - points.value:.1f}" if isfinite(points.high) else ""),
         f"{100 * wins.value:.0f} % ({100 * wins.low:.0f}–{100 * wins.high:.0f})",
         *map(str, standing.ranks),
-    ]
-
-
-def _names(found: Sequence[Standing]) -> list[str]:
-    """With a number where there are several of one."""
-    names = [standing.bot for standing in found]
-    return [
-        f"{name} {names[: place + 1].count(name)}" if Counter(names)[name] > 1 else name
-        for place, name in enumerate(names)
     ]
 
 

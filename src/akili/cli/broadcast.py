@@ -8,7 +8,8 @@ from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterable
 from typing import Any
 
-from akili.cli.race_words import Reporter, names_of
+from akili.cli.games import terminal_of
+from akili.cli.games.terminal import LiveReporter, Reporter, Scene
 from akili.engine.game import Millis
 from akili.engine.match import Match
 from akili.engine.replay import Replay, events_of, match_of
@@ -18,6 +19,7 @@ from akili.locales import Words
 TICK = 0.08  # seconds between two pictures
 MAX = "max"
 FASTEST = 1000
+LONGEST_NAME = 24
 
 Speed = float | None  # None: as fast as can be, in words
 
@@ -45,36 +47,44 @@ def _speed(text: str) -> Speed:
     return speed
 
 
+def reporter_of(replay: Replay, words: Words) -> Reporter:
+    """Who tells this match."""
+    return terminal_of(GAMES[replay.game]).reporter(words, names_of(replay))
+
+
+def names_of(replay: Replay) -> list[str]:
+    """What the players are called, as far as a terminal may hear it: a file can come from anywhere."""
+    return ["".join(mark if mark.isprintable() else "�" for mark in seat.name[:LONGEST_NAME]) for seat in replay.seats]
+
+
 def show(replay: Replay, speed: Speed, words: Words) -> None:
-    """Show it live if there is a terminal to show it on, else tell the results."""
+    """Show it live if there is a terminal to show it on and somebody who draws it, else tell the results."""
     game = GAMES[replay.game]
     match, events = match_of(replay, game), events_of(replay, game)
-    reporter = Reporter(words, names_of(replay))
-    if speed is None or sys.stdout is None or not sys.stdout.isatty():
-        tell(match, reporter, events)
-    else:
+    reporter = reporter_of(replay, words)
+    is_terminal = sys.stdout is not None and sys.stdout.isatty()
+    if speed is not None and is_terminal and isinstance(reporter, LiveReporter):
         show_live(match, reporter, events, speed)
+    else:
+        tell(match, reporter, events)
 
 
 def tell(match: Match, reporter: Reporter, events: Iterable[tuple[Millis, Any]]) -> None:
-    """A line a round, and how it ended."""
+    """What each part of the match came to, and how it ended."""
+    view = match.view(None)
     for _, event in events:
-        rounds = len(match.view(None).results)
+        before = view
         match.apply([event])
         view = match.view(None)
-        if len(view.results) > rounds:
-            line = reporter.card_line if view.options.solo else reporter.round_line
-            print(line(len(view.results), view.results[-1]))
-    if match.outcome is not None:
-        print(reporter.final_line(match.view(None), match.outcome))
+        if line := reporter.result(before, view):
+            print(line)
+    _end(match, reporter)
 
 
-def show_live(match: Match, reporter: Reporter, events: Iterable[tuple[Millis, Any]], speed: float) -> None:
+def show_live(match: Match, reporter: LiveReporter, events: Iterable[tuple[Millis, Any]], speed: float) -> None:
     """Pictures that follow the match's own clock."""
     from rich.console import Console
     from rich.live import Live
-
-    from akili.cli.race_picture import Scene, picture
 
     console = Console()
     log: list[str] = []
@@ -82,9 +92,8 @@ def show_live(match: Match, reporter: Reporter, events: Iterable[tuple[Millis, A
     now = 0
 
     def draw(live: Live) -> None:
-        is_colourful = not console.no_color
-        scene = Scene(match.view(None), now, reporter.names, reporter.words, log, is_colourful=is_colourful)
-        live.update(picture(scene, console.width, console.height), refresh=True)
+        scene = Scene(match.view(None), now, log, is_colourful=not console.no_color)
+        live.update(reporter.picture(scene, console.width, console.height), refresh=True)
 
     with Live(console=console, auto_refresh=False, screen=False) as live:
         for at, event in events:
@@ -99,5 +108,9 @@ def show_live(match: Match, reporter: Reporter, events: Iterable[tuple[Millis, A
             if line:
                 log.append(line)
         draw(live)
+    _end(match, reporter)
+
+
+def _end(match: Match, reporter: Reporter) -> None:
     if match.outcome is not None:
-        print(reporter.final_line(match.view(None), match.outcome))
+        print(reporter.final(match.view(None), match.outcome))

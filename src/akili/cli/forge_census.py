@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="write the areas, a line of JSON each: the rows of the picture, the sets",
     )
-    parser.add_argument("--jobs", type=int, metavar="N", help="threads (default: one a core)")
+    parser.add_argument("--jobs", type=int, metavar="N", help="threads (default: one per core)")
 
 
 def default_folder() -> Path:

@@ -3,7 +3,7 @@
 from argparse import Namespace
 
 from akili.cli import forging
-from akili.forge import shimo_deck
+from akili.forge.shimo.deck import make_deck
 
 HELP = "Make 80 Ubongo Shimo puzzles for each of four levels."
 add_arguments = forging.add_arguments
@@ -11,4 +11,4 @@ add_arguments = forging.add_arguments
 
 def run(arguments: Namespace) -> int:
     """Make the deck and hand it over."""
-    return forging.run(arguments, shimo_deck.make_deck)
+    return forging.run(arguments, make_deck)

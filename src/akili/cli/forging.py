@@ -4,7 +4,8 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 
-from akili.cli.deck_picture import overview
+from akili.cli.forge_picture import overview
+from akili.cli.spans import show
 from akili.forge.deck import Deck, to_json
 from akili.lab.whole_file import write_whole
 
@@ -27,5 +28,5 @@ def run(arguments: Namespace, make: Callable[[str], Deck]) -> int:
     elif arguments.json:
         sys.stdout.write(to_json(deck))
     else:
-        print(overview(deck))
+        show(overview(deck))
     return 0

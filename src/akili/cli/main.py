@@ -25,21 +25,26 @@ class Command(NamedTuple):
     help: str
 
 
+FORGED = {
+    "classic": "Make a deck of 36 Ubongo classic cards.",
+    "fun-size": "Make a deck of 32 Ubongo Fun-Size cards.",
+    "shimo": "Make 80 Ubongo Shimo puzzles for each of four levels.",
+    "dice": "Make a sheet of six areas for Ubongo dice.",
+    "census": "Find every area that enough sets of classic tiles fill.",
+}
+
 # A name of two words is a command within a group: "forge census" is `akili forge census`.
 COMMANDS: Mapping[str, Command] = {
     "play": Command("akili.cli.play", "Play in the browser: on this machine and on the phones in the same network."),
     "solve": Command("akili.cli.solve", "Fill an area with tiles: draw the solutions or count them."),
-    "show": Command("akili.cli.show", "Show a deck, one card of it, or a Clever Cubed sheet."),
-    "score": Command("akili.cli.score", "Count the points of a Clever Cubed sheet."),
+    "show": Command("akili.cli.show", "Show a deck, one card of it, or a sheet."),
+    "score": Command("akili.cli.score", "Count the points of a sheet."),
     "serve": Command("akili.cli.serve", "Serve tables for people to meet at: the pages, the API and the sockets."),
     "watch": Command("akili.cli.watch", "Watch bots play a match."),
     "arena": Command("akili.cli.arena", "Let bots play many matches, and compare them."),
+    "join": Command("akili.cli.join", "Seat a bot, such as your own, at a live table."),
     "replay": Command("akili.cli.replay", "Show a match that was saved, or verify it."),
-    "forge classic": Command("akili.cli.forge_classic", "Make a deck of 36 Ubongo classic cards."),
-    "forge fun-size": Command("akili.cli.forge_fun_size", "Make a deck of 32 Ubongo Fun-Size cards."),
-    "forge shimo": Command("akili.cli.forge_shimo", "Make 80 Ubongo Shimo puzzles for each of four levels."),
-    "forge dice": Command("akili.cli.forge_dice", "Make a sheet of six areas for Ubongo dice."),
-    "forge census": Command("akili.cli.forge_census", "Find every area that enough sets of classic tiles fill."),
+    **{f"forge {name}": Command(f"akili.cli.forge_{name.replace('-', '_')}", what) for name, what in FORGED.items()},
 }
 
 

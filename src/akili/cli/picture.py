@@ -35,17 +35,17 @@ def is_colourful() -> bool:
 
 
 def plain(puzzle: Puzzle, tiling: Tiling) -> str:
-    """A letter a cell, and which letter is which tile."""
+    """A letter per cell, and which letter is which tile."""
     legend = ", ".join(f"{letter} = {tile}" for letter, tile in _legend(puzzle, tiling))
     return f"{draw(puzzle.region, tiling)}\n\n{legend}"
 
 
 def coloured(puzzle: Puzzle, tiling: Tiling) -> Text:
-    """The same in the colours of the tiles, two characters a cell: about a square in most fonts."""
+    """The same in the colours of the tiles, two characters per cell: about a square in most fonts."""
     from rich.text import Text
 
     styles = {tile.name: _style(tile.colour) for tile in puzzle.tiles}
-    tile_at = {cell: tile for cells, tile in tiling for cell in cells}
+    tile_at = {cell: placement.tile for placement in tiling for cell in placement.cells}
     text = Text()
     for row, line in enumerate(draw(puzzle.region, tiling).split("\n")):
         for column, letter in enumerate(line):
@@ -67,5 +67,5 @@ def _style(colour: str) -> str:
 
 def _legend(puzzle: Puzzle, tiling: Tiling) -> Iterator[tuple[str, str]]:
     rows = draw(puzzle.region, tiling).split("\n")
-    letters = ((rows[cells[0][0]][cells[0][1]], tile) for cells, tile in tiling)
+    letters = ((rows[row][column], each.tile) for each in tiling for row, column in each.cells[:1])
     return iter(dict.fromkeys(letters))  # beyond 62 tiles letters come again

@@ -2,10 +2,9 @@
 
 from argparse import ArgumentParser, Namespace
 
-from akili.cli.broadcast import add_speed, show
+from akili.cli.broadcast import add_speed, reporter_of, show
 from akili.cli.input import read_text
 from akili.cli.language import add_language, words_for
-from akili.cli.race_words import last_word, names_of
 from akili.engine.game import Outcome
 from akili.engine.replay import Replay, ReplayError, decode, events_of, match_of, verify
 from akili.games.registry import GAMES
@@ -15,7 +14,6 @@ HELP = "Show a match that was saved, or verify it."
 LONGEST_REPLAY = 1 << 24  # bytes
 PROMPT = "Hand in a replay as JSON, as 'akili watch … --save FILE' writes it:"
 NOT_VERIFIED = 1
-SHOWN = ("ubongo_fun_size",)  # of another game only the end is told
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -41,8 +39,6 @@ def run(arguments: Namespace) -> int:
         return NOT_VERIFIED
     if arguments.verify:
         print(words("watch-verified", count=len(replay.events), result=_last_word(replay, outcome, words)))
-    elif replay.game not in SHOWN:
-        print(_last_word(replay, outcome, words))
     else:
         show(replay, arguments.speed, words)
     return 0
@@ -52,4 +48,4 @@ def _last_word(replay: Replay, outcome: Outcome, words: Words) -> str:
     game = GAMES[replay.game]
     match = match_of(replay, game)
     match.apply(event for _, event in events_of(replay, game))
-    return last_word(words, names_of(replay), match.view(None), outcome)
+    return reporter_of(replay, words).final(match.view(None), outcome)

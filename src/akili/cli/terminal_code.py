@@ -1,4 +1,4 @@
-"""A QR code for the terminal: half a line a row, light on dark whatever colours the terminal has."""
+"""A QR code for the terminal: half a line per row, light on dark whatever colours the terminal has."""
 
 from __future__ import annotations
 

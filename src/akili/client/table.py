@@ -13,6 +13,8 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from akili.client.match_clock import MatchClock
+from akili.engine.game import Millis
 from akili.games.registry import GAMES
 
 if TYPE_CHECKING:
@@ -56,6 +58,7 @@ class Table:
         self.last: Update | None = None
         self.connections = 0  # how often it has come (back)
         self._client = client
+        self._clock = MatchClock()
         self._updates: asyncio.Queue[Update | Exception] = asyncio.Queue()
         self._changed = asyncio.Event()
         self._pending: dict[str, tuple[dict[str, Any], asyncio.Future[int]]] = {}
@@ -75,6 +78,10 @@ class Table:
             with suppress(asyncio.CancelledError):
                 await self._task
 
+    def now(self) -> Millis:
+        """The match's clock: times in views and notices are told by it."""
+        return self._clock.now()
+
     async def start(self) -> None:
         """Begin the match (host)."""
         await self._client.post(f"/api/tables/{self.code}/start")
@@ -90,6 +97,10 @@ class Table:
     async def seat_bot(self, seat: int, level: str | None) -> None:
         """Put a bot on a seat, or take it away (host)."""
         await self._client.post(f"/api/tables/{self.code}/seats", {"seat": seat, "bot": level})
+
+    async def choose(self, seat: int, choice: Any) -> None:
+        """Choose something for a seat before the match: your own, or any (host)."""
+        await self._client.post(f"/api/tables/{self.code}/choice", {"seat": seat, "choice": choice})
 
     async def until(self, is_so: Any) -> None:
         """Wait until something holds, looked at whenever a message comes."""
@@ -108,6 +119,11 @@ class Table:
             yield update
             if update.outcome is not None:
                 return
+
+    def skip_updates(self) -> None:
+        """Leave out of ``updates`` what has come so far; ``last`` stays."""
+        while self._failure is None and not self._updates.empty():
+            self._updates.get_nowait()
 
     async def send(self, command: Any) -> int:
         """Do something; the version it led to, however often the connection breaks meanwhile. Raises Refused."""
@@ -157,7 +173,9 @@ class Table:
         match message["type"]:
             case "ping":
                 await self._say(socket, {"type": "pong", "nonce": message["nonce"]})
+                self._clock.trip = message["trip"] or 0
             case "welcome":
+                self._clock.new_line()
                 self._socket = socket
                 self.connections += 1
                 for pending, _ in list(self._pending.values()):
@@ -165,6 +183,7 @@ class Table:
             case "table":
                 self.info, self.you = message["table"], message["you"]
             case "update":
+                self._clock.heard(message["match"], message["clock"])
                 self.last = self._update(message)
                 self._updates.put_nowait(self.last)
             case "accepted":

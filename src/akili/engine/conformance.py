@@ -9,9 +9,11 @@ offered         every command on offer is accepted and leads to something
 idle            a seat that isn't to act is offered nothing and refused everything
 ending          a match is over within so many steps, never stuck before, and at rest after
 wire            options, commands, events, views and notices survive being encoded and decoded
-secret          what is hidden from a viewer changes neither what he sees nor what he is told
+secret          what is hidden from a viewer changes neither what they see nor what they are told
 time            time doesn't act before the deadline, and then something happens: the deadline moves on or is gone
 ranked          in the end every seat has one rank, and points
+sensible        a thing that is no command, and options or commands with nonsense in their fields, are refused
+presence        seats may go away and come back at any time: the match goes on, at the latest when all are back
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from typing import Any
 from msgspec import json
 
 from akili.engine.chance import Chance, SeededChance
-from akili.engine.game import Millis, Rejected, Seat, Viewer
+from akili.engine.game import Millis, Presence, Rejected, Seat, Viewer
 from akili.engine.match import Match
 from akili.engine.steps import AnyGame, Step, begin, decide, over_the_wire, take
 
@@ -32,6 +34,7 @@ Choice = Callable[[Match, Seat, Chance], Any]
 SAMPLE = 8  # of the commands on offer to a seat are tried in every state
 LONGEST_THOUGHT: Millis = 3000
 LONGEST_LAG: Millis = 150
+GOINGS = 60  # one step in so many is somebody going away or coming back
 
 
 class LawBroken(AssertionError):  # noqa: N818 - a verdict on the game
@@ -82,7 +85,7 @@ class Trial:
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
-        """Every seat, and who only watches."""
+        """Every seat, and a spectator."""
         return (None, *range(self.seats))
 
 
@@ -99,7 +102,8 @@ def check_game(game: AnyGame, options: Any, seats: int, seed: int | str, steps: 
         step = random_step(trial, match, now, chance)
         before, picture = match.state, json.encode(match.state)
         taken = take(match, step)
-        _require("offered", taken.refusal is None, f"{taken.refusal} for {step}")
+        law = "offered" if step.presence is None else "presence"
+        _require(law, taken.refusal is None, f"{taken.refusal} for {step}")
         _require("untouched", json.encode(before) == picture, f"folding changed the old state at {step}")
         _check_events(trial, taken.events, chance)
         events += taken.events
@@ -115,21 +119,36 @@ def check_state(trial: Trial, match: Match, now: Millis, chance: Chance) -> None
     picture = json.encode(match.state)
     acting = match.game.to_act(match.state)
     _require("idle", acting <= set(range(trial.seats)), f"{acting} are to act at a table of {trial.seats}")
-    _require("ending", bool(acting) or match.deadline is not None, "nobody can act, nor can time")
-    offered = [command for seat in sorted(acting) for command in _check_offers(match, seat, now, chance)]
+    _require("ending", not is_stuck(match, now), "nobody can act, nor can time")
+    _check_sensible(match, acting, now)
+    is_in_time = match.deadline is None or now < match.deadline - trial.grace
+    offering = sorted(acting) if is_in_time else []
+    offered = [command for seat in offering for command in _check_offers(match, seat, now, chance)]
     for seat in set(range(trial.seats)) - acting:
         _check_idle(match, seat, offered, now)
     for seat in (-1, trial.seats):
         _check_refused(match, seat, offered, now)
-    _check_time(trial, match)
+    _check_time(match)
     _check_views(trial, match, chance)
     _require("untouched", json.encode(match.state) == picture, "a verdict or a view changed the state")
 
 
+def is_stuck(match: Match, now: Millis) -> bool:
+    """Nobody can act, nor can time, not even if everybody were back."""
+    if match.game.to_act(match.state) or match.deadline is not None:
+        return False
+    return not match.presence(Presence(), now)
+
+
 def random_step(trial: Trial, match: Match, now: Millis, chance: Chance) -> Step:
-    """A command on offer after some thought, or time where it comes first."""
+    """A command on offer after some thought, or time where it comes first; now and then somebody goes or returns."""
     deadline, acting = match.deadline, sorted(match.game.to_act(match.state))
     then = now + chance.below(LONGEST_THOUGHT)
+    if not acting and deadline is None:
+        return Step(then, presence=Presence())
+    if chance.below(GOINGS) == 0 and (deadline is None or then < deadline):
+        away = tuple(seat for seat in range(trial.seats) if chance.below(2))
+        return Step(then, presence=Presence(away, deserted=len(away) == trial.seats))
     is_late = deadline is not None and (then >= deadline - trial.grace or chance.below(40) == 0)
     if deadline is not None and (is_late or not acting):
         return Step(max(now, deadline) + chance.below(3))
@@ -157,6 +176,13 @@ def _verdict(match: Match, step: Step) -> tuple[Any, ...] | None:
         return None
 
 
+def _check_sensible(match: Match, acting: Iterable[Seat], now: Millis) -> None:
+    for seat in acting:
+        for nonsense in (None, object(), "go", match.options):
+            taken = _verdict(match, Step(now, seat, nonsense))
+            _require("sensible", taken is None, f"{nonsense!r} of seat {seat} was accepted")
+
+
 def _check_idle(match: Match, seat: Seat, commands: Iterable[Any], now: Millis) -> None:
     offers = list(match.game.legal(match.state, seat))
     _require("idle", not offers, f"seat {seat} isn't to act and is offered {offers[:3]}")
@@ -168,7 +194,7 @@ def _check_refused(match: Match, seat: Seat, commands: Iterable[Any], now: Milli
         _require("idle", _verdict(match, Step(now, seat, command)) is None, f"{command} of seat {seat} was accepted")
 
 
-def _check_time(trial: Trial, match: Match) -> None:
+def _check_time(match: Match) -> None:
     deadline = match.deadline
     if deadline is None:
         return
@@ -177,9 +203,7 @@ def _check_time(trial: Trial, match: Match) -> None:
         events = tuple(match.expire(deadline + late))
         _require("time", bool(events), f"nothing happens {late} ms after the deadline {deadline}")
         _require("deterministic", events == tuple(match.expire(deadline + late)), "time has two outcomes")
-        after = trial.match()
-        after.state, after.version = match.state, match.version
-        after.apply(events)
+        after = match.after(events)
         moved = after.outcome is not None or after.deadline is None or after.deadline > deadline
         _require("time", moved, f"the deadline stays at {deadline} after {events}")
 

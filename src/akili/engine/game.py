@@ -9,14 +9,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
 from akili.engine.chance import Chance
 
 Seat = int  # 0, 1, …: a place in a match, whoever sits on it
-Viewer = Seat | None  # None watches
+Viewer = Seat | None  # None is a spectator
 Millis = int  # milliseconds since the match began
 
 Options = TypeVar("Options", bound=Struct)
@@ -41,7 +41,7 @@ class Moment:
     """All that a rule may know beyond the state: when it is, how well that is known, and chance.
 
     ``now`` is the judge's clock when something arrived; ``at`` is when the player did it, as far as the measured
-    way of his message tells; the truth lies within ``uncertainty`` of it.
+    way of their message tells; the truth lies within ``uncertainty`` of it.
     """
 
     now: Millis
@@ -63,12 +63,48 @@ class Outcome(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What there is to know of a game before playing it."""
+    """What there is to know of a game before playing it.
+
+    A game is spelled in two ways: ``id`` for machines (packages, messages, logs), ``short`` for people who type it
+    (the shell, addresses, keys of words).
+    """
 
     id: str
     rules_version: int
     fewest_seats: int
     most_seats: int
+    short: str
+    minutes: int  # that a match takes, more or less
+
+
+Unit = Literal["cards", "milliseconds", "points"]
+FEWER_IS_BETTER: frozenset[Unit] = frozenset({"milliseconds"})
+
+
+class Score(Struct, frozen=True):
+    """What a match alone came to: a number and what it counts."""
+
+    value: int
+    unit: Unit
+
+    @property
+    def rank(self) -> int:
+        """Lower is better."""
+        return self.value if self.unit in FEWER_IS_BETTER else -self.value
+
+
+class Presence(Struct, frozen=True):
+    """Who is away, as the table tells the rules; bots never are. ``deserted``: no person is left."""
+
+    away: tuple[Seat, ...] = ()
+    deserted: bool = False
+
+
+class PresenceChanged(Struct, frozen=True, tag="presence_changed"):
+    """Seats went away or came back. An event like any other, so that a replay can prove what followed from it."""
+
+    presence: Presence
+    at: Millis
 
 
 class Game(ABC, Generic[Options, State, Command, Event, View, Notice]):
@@ -80,14 +116,22 @@ class Game(ABC, Generic[Options, State, Command, Event, View, Notice]):
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
     notice_type: ClassVar[Any]
+    choice_type: ClassVar[Any] = None  # what a seat may choose for itself before the match; None for nothing
 
     @abstractmethod
     def initial(self, options: Options, seats: int) -> State:
         """The state before anything has happened; raises Rejected if the options make no sense for so many seats."""
 
+    def pack(self, options: Options) -> Any:  # noqa: ARG002 - most games have nothing to make
+        """What is made before the match begins, such as the cards of a seed.
+
+        It may take seconds and is asked for once, where nobody waits; the first event carries what is needed of it.
+        """
+        return None
+
     @abstractmethod
-    def begin(self, state: State, moment: Moment) -> Sequence[Event]:
-        """What happens when the match starts."""
+    def begin(self, state: State, pack: Any, moment: Moment) -> Sequence[Event]:
+        """What happens when the match starts, with what ``pack`` has made."""
 
     @abstractmethod
     def decide(self, state: State, seat: Seat, command: Command, moment: Moment) -> Sequence[Event]:
@@ -105,6 +149,10 @@ class Game(ABC, Generic[Options, State, Command, Event, View, Notice]):
     def expire(self, state: State, moment: Moment) -> Sequence[Event]:
         """What happens at the deadline."""
 
+    def presence(self, state: State, presence: Presence, moment: Moment) -> Sequence[Event]:  # noqa: ARG002
+        """What follows when seats go away or come back; nothing in a game that waits for everybody."""
+        return ()
+
     @abstractmethod
     def to_act(self, state: State) -> frozenset[Seat]:
         """The seats whose commands may be accepted now."""
@@ -117,10 +165,26 @@ class Game(ABC, Generic[Options, State, Command, Event, View, Notice]):
     def outcome(self, state: State) -> Outcome | None:
         """How it ended, or None while it goes on."""
 
+    def score(self, state: State) -> Score | None:  # noqa: ARG002 - not every game is played alone
+        """What a finished match of one seat came to; None where it isn't to be kept."""
+        return None
+
+    def variant(self, options: Options) -> Options:
+        """The options with only what makes scores comparable: matches of one variant share a board of records."""
+        return options
+
+    def choose(self, options: Options, seat: Seat, choice: Any) -> Options:  # noqa: ARG002 - most seats have no choice
+        """The options after a seat has chosen for itself; raises Rejected."""
+        raise Rejected("seat.no_choice")
+
+    def fitted(self, options: Options, seats: int) -> Options:  # noqa: ARG002 - most options are everybody's
+        """The options when a table comes to have so many seats: without what was agreed on for seats that are gone."""
+        return options
+
     @abstractmethod
     def view(self, state: State, viewer: Viewer) -> View:
         """What this seat, or a spectator, may see: there is no default, so nothing leaks by forgetting."""
 
     @abstractmethod
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
-        """What the viewer is told of an event, to animate and log; None where it is none of his business."""
+        """What the viewer is told of an event, to animate and log; None where they mustn't know."""

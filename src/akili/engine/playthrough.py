@@ -1,7 +1,7 @@
 """A whole match as text that people review and machines run again: ``parse`` reads what ``write`` wrote.
 
-Lines that begin with ``>`` are steps: the seconds since the match began, the seat or ``time``, how long the command
-was on its way, and the command. Indented below are the events that followed, or the reason of the refusal.
+Lines that begin with ``>`` are steps: the seconds since the match began, the seat, ``time`` or ``presence``, how long
+the command was on its way, and the command. Indented below are the events that followed, or the reason of the refusal.
 """
 
 from __future__ import annotations
@@ -10,16 +10,17 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from msgspec import Struct, json, structs, to_builtins
+from msgspec import Struct, json, to_builtins
 
-from akili.engine.game import Viewer
+from akili.engine.game import Presence, Viewer
 from akili.engine.match import Match
 from akili.engine.steps import AnyGame, Step, Taken, begin, take
 
 BEGIN = "> begin"
 _STEP = re.compile(
     r"> (?P<seconds>\d+)\.(?P<millis>\d{3}) "
-    r"(?:time|seat (?P<seat>\d+)(?: \(lag (?P<lag>\d+) ± (?P<uncertainty>\d+)\))? (?P<command>\{.*\}))"
+    r"(?:time|presence (?P<presence>\{.*\})|"
+    r"seat (?P<seat>\d+)(?: \(lag (?P<lag>\d+) ± (?P<uncertainty>\d+)\))? (?P<command>\{.*\}))"
 )
 
 
@@ -72,6 +73,8 @@ def _parse_step(line: str, game: AnyGame) -> Step:
     if not found:
         raise PlaythroughError(f"This is no step: {line!r}")
     now = int(found["seconds"]) * 1000 + int(found["millis"])
+    if found["presence"] is not None:
+        return Step(now, presence=json.decode(found["presence"], type=Presence))
     if found["seat"] is None:
         return Step(now)
     command = json.decode(found["command"], type=game.command_type)
@@ -80,6 +83,8 @@ def _parse_step(line: str, game: AnyGame) -> Step:
 
 def _step_line(step: Step) -> str:
     time = f"> {step.now // 1000}.{step.now % 1000:03}"
+    if step.presence is not None:
+        return f"{time} presence {_text(step.presence)}"
     if step.seat is None:
         return f"{time} time"
     way = f" (lag {step.lag} ± {step.uncertainty})" if step.lag or step.uncertainty else ""
@@ -99,11 +104,11 @@ def _named(event: Any) -> str:
 
 def _views(match: Match) -> Iterator[str]:
     """What a spectator sees in the end, and where the seats see something else."""
-    public = structs.asdict(match.view(None))
+    public = to_builtins(match.view(None))
     yield from _view(None, public)
     for seat in range(match.seats):
-        own = structs.asdict(match.view(seat))
-        yield from _view(seat, {name: value for name, value in own.items() if value != public[name]})
+        own = to_builtins(match.view(seat))
+        yield from _view(seat, {name: value for name, value in own.items() if value != public.get(name)})
 
 
 def _view(viewer: Viewer, fields: dict[str, Any]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What happens to a match from outside, step by step: commands that arrive, and time."""
+"""What happens to a match from outside, step by step: commands that arrive, time, and seats that come and go."""
 
 from __future__ import annotations
 
@@ -7,20 +7,21 @@ from typing import Any
 
 from msgspec import Struct, json
 
-from akili.engine.game import Game, Millis, Rejected, Seat
+from akili.engine.game import Game, Millis, Presence, Rejected, Seat
 from akili.engine.match import Match
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 
 class Step(Struct, frozen=True):
-    """A command of a seat and how it came; without a seat, time acts."""
+    """A command of a seat and how it came; or who is present now; with neither, time acts."""
 
     now: Millis
     seat: Seat | None = None
     command: Any = None
     lag: Millis = 0
     uncertainty: Millis = 0
+    presence: Presence | None = None
 
 
 class Taken(Struct, frozen=True):
@@ -49,6 +50,8 @@ def take(match: Match, step: Step) -> Taken:
 
 def decide(match: Match, step: Step) -> Sequence[Any]:
     """What a step would lead to; raises Rejected."""
+    if step.presence is not None:
+        return match.presence(step.presence, step.now)
     if step.seat is None:
         return match.expire(step.now)
     return match.decide(step.seat, step.command, step.now, lag=step.lag, uncertainty=step.uncertainty)

@@ -11,7 +11,7 @@ TILE_SETS: Mapping[str, TileSet] = {
 
 
 class UnknownSetError(ValueError):
-    """A tile set was asked for that there isn't."""
+    """A tile set was asked for that doesn't exist."""
 
 
 def tile_set(name: str) -> TileSet:

@@ -40,7 +40,7 @@ class ClassicSide(Struct, frozen=True):
 
 
 class ClassicCard(Struct, frozen=True):
-    """A side with three tiles a row, and one with four."""
+    """A side with three tiles per row, and one with four."""
 
     three: ClassicSide
     four: ClassicSide

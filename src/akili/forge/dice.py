@@ -13,7 +13,7 @@ from akili.polyomino.bitboard import Bitboard
 SQUARES = (14, 15, 17, 18, 20, 21)
 BOXES = ((4, 4), (4, 5), (4, 6), (5, 5), (5, 6))
 TRIALS = 24  # games played alone to tell how many rolls an area takes
-DICE_A_COLOUR = 2  # in the game alone
+DICE_PER_COLOUR = 2  # in the game alone
 
 
 def make_sheet(seed: int | str) -> DiceSheet:
@@ -42,7 +42,7 @@ def expected_rolls(chance: SeededChance, region: Region) -> float:
         while free:
             rolls += 1
             for faces in (DICE_BLACK, DICE_WHITE):
-                rolled = {chance.pick(faces.tiles) for _ in range(DICE_A_COLOUR)}
+                rolled = {chance.pick(faces.tiles) for _ in range(DICE_PER_COLOUR)}
                 free = min(
                     (_best_rest(board, free, face) for face in rolled), key=lambda rest: (_edges(board, rest), rest)
                 )

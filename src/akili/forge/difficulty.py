@@ -7,13 +7,13 @@ computed exactly from the tree of all tries, so a rating has no noise and is the
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import log2
 
 from akili.forge.deck import Difficulty
-from akili.polyomino import Puzzle, Shape
+from akili.polyomino import Placement, Puzzle, Shape
 from akili.polyomino.bitboard import bits
 from akili.polyomino.solver import Options
 
@@ -65,6 +65,11 @@ class PersonLikeSearch:
         self.options = options
         self.target = target
 
+    def tries(self, free: int) -> Iterator[list[int]]:
+        """What is tried next, at the target: options that fit, those that attract alike in one list, in any order."""
+        for alike in self.options.get(self.target(free & self.must), ()):
+            yield [option for option in alike if option & free == option]
+
     def explore(self, free: int, left: int) -> Branch:
         """The expected number of tries until a solution, or all of them where there is none."""
         open_bits = free & self.must
@@ -73,8 +78,8 @@ class PersonLikeSearch:
         if not left:
             return Branch(0, False)
         effort = 0.0
-        for alike in self.options.get(self.target(open_bits), ()):
-            tried = [self.explore(free ^ option, left - 1) for option in alike if option & free == option]
+        for alike in self.tries(free):
+            tried = [self.explore(free ^ option, left - 1) for option in alike]
             in_vain = sum(2 + branch.effort for branch in tried if not branch.is_solvable)
             fruitful = [1 + branch.effort for branch in tried if branch.is_solvable]
             if fruitful:
@@ -82,6 +87,26 @@ class PersonLikeSearch:
                 return Branch(effort + in_vain / (len(fruitful) + 1) + sum(fruitful) / len(fruitful), True)
             effort += in_vain
         return Branch(effort, False)
+
+
+@dataclass(frozen=True)
+class Approach:
+    """How a person goes about one puzzle, whatever its kind: the search, where it begins, and what an option lays."""
+
+    search: PersonLikeSearch
+    free: int  # cells and tiles at first
+    depth: int  # tiles that lie in the end
+    placement: Callable[[int], Placement]
+
+    @property
+    def effort(self) -> float:
+        """The expected number of times a person lays or takes up a tile until the puzzle is solved."""
+        return self.search.explore(self.free, self.depth).effort
+
+    @property
+    def difficulty(self) -> Difficulty:
+        """The same as time and points."""
+        return rated(self.effort)
 
 
 def tightest_corner(stride: int) -> Target:
@@ -123,13 +148,13 @@ def grouped(options: Sequence[int], must: int, tile_order: Iterable[int]) -> dic
     return groups
 
 
-def effort(puzzle: Puzzle) -> float:
-    """The expected number of times a person lays or takes up a tile until the puzzle is solved."""
+def approach(puzzle: Puzzle) -> Approach:
+    """A person begins in the tightest corner."""
     options = Options.of(puzzle)
     cells, shift = options.board.mask, options.board.mask.bit_length()
     groups = grouped(options.flat(), cells, by_attraction([tile.shape for tile in puzzle.tiles], shift))
     search = PersonLikeSearch(cells, groups, tightest_corner(options.board.stride))
-    return search.explore(cells | options.tile_bits, puzzle.depth or 0).effort
+    return Approach(search, cells | options.tile_bits, puzzle.depth or 0, options.placement)
 
 
 def points(seconds: float) -> int:
@@ -145,4 +170,4 @@ def rated(effort: float) -> Difficulty:
 
 def rate(puzzle: Puzzle) -> Difficulty:
     """How hard the puzzle is for a person."""
-    return rated(effort(puzzle))
+    return approach(puzzle).difficulty

@@ -4,15 +4,16 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
 
-from akili.forge import classic, dice, fun_size, shimo_deck
+from akili.forge import classic, dice, fun_size
 from akili.forge.deck import Deck, from_json
+from akili.forge.shimo import deck as shimo
 
 SEED = "akili 1"
 
 MAKERS: Mapping[str, Callable[[int | str], Deck]] = {
     "classic": classic.make_deck,
     "fun-size": fun_size.make_deck,
-    "shimo": shimo_deck.make_deck,
+    "shimo": shimo.make_deck,
     "dice": dice.make_sheet,
 }
 

@@ -7,7 +7,9 @@ from typing import Any
 from akili.engine.game import Game
 from akili.games.clever_cubed.rules import CLEVER_CUBED
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
+from akili.games.ubongo_shimo.rules import SHIMO
 
-GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = MappingProxyType(
-    {game.info.id: game for game in (FUN_SIZE, CLEVER_CUBED)}
-)
+AnyGame = Game[Any, Any, Any, Any, Any, Any]
+
+_HOUSE: dict[str, AnyGame] = {game.info.id: game for game in (FUN_SIZE, SHIMO, CLEVER_CUBED)}
+GAMES: Mapping[str, AnyGame] = MappingProxyType(_HOUSE)

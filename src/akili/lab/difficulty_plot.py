@@ -7,7 +7,7 @@ from statistics import median
 from akili.forge.difficulty import points
 
 LEFT, TOP, WIDTH, STRIP, BOTTOM = 150, 24, 560, 44, 34
-BIN = 4  # rating points a bar
+BIN = 4  # rating points per bar
 MOST_POINTS = 140
 TICKS = (5, 10, 20, 40, 80, 160, 320, 640)
 COLOURS = ("#23A5A2", "#23A5A2", "#F0872F", "#F0872F", "#3E6CCB", "#3E6CCB", "#3E6CCB", "#3E6CCB")

@@ -30,7 +30,7 @@ def _document(columns: int, rows: int, parts: Sequence[str]) -> str:
 
 
 def _area(region: Region, tiling: Tiling, colours: Mapping[str, str]) -> list[str]:
-    tile_at = {cell: tile for cells, tile in tiling for cell in cells}
+    tile_at = {cell: placement.tile for placement in tiling for cell in placement.cells}
     cells = set(region.cells)
     parts = []
     for row, column in region.cells:

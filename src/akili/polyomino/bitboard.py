@@ -1,4 +1,4 @@
-"""Regions and shapes as integers: one bit a cell, and usually a wall, an unset bit, after each row.
+"""Regions and shapes as integers: one bit per cell, and usually a wall, an unset bit, after each row.
 
 The shorter side lies across, so that the lowest free cell always has few ways to be covered; the wall
 lets a shape be moved by a shift: a connected shape that runs over the edge would have to cover the wall.
@@ -45,10 +45,10 @@ class Bitboard:
 
     def lay(self, shape: Shape) -> list[int]:
         """The same as bits."""
-        return Laid(self, [shape], [0]).flat()
+        return OptionTable(self, [shape], [0]).flat()
 
 
-class Laid(dict[int, list[int]]):
+class OptionTable(dict[int, list[int]]):
     """Every way to lay shapes on a board, turned and flipped, as their cells and the mark of the shape.
 
     They are kept under their lowest bit, and found when that bit is first asked for: a search that ends

@@ -13,7 +13,7 @@ import numpy as np
 from akili.polyomino import kernel
 from akili.polyomino.bitboard import Bitboard
 from akili.polyomino.kernel import Numbers, Words
-from akili.polyomino.puzzle import Puzzle, Tiling
+from akili.polyomino.puzzle import Puzzle, Tiling, in_reading_order
 from akili.polyomino.small_boards import WORD, SmallBoards
 from akili.polyomino.solver import Options
 from akili.polyomino.symmetry import count_by_symmetry
@@ -80,7 +80,7 @@ def _small_tilings(boards: SmallBoards, puzzle: Puzzle, limit: int | None) -> It
     steps, where = np.unique(solved.found, return_inverse=True)
     board = Bitboard(region, boards.width)
     placements = [boards.placement(step, board) for step in steps.tolist()]
-    order = sorted(range(len(placements)), key=placements.__getitem__)
+    order = sorted(range(len(placements)), key=lambda number: in_reading_order(placements[number]))
     rank = np.argsort(np.array(order, np.int64))  # numbers are sorted faster than placements
     for row in np.sort(rank[where.reshape(solved.found.shape)]).tolist():
         yield tuple([placements[order[number]] for number in row])
@@ -101,7 +101,8 @@ def _large_tilings(puzzle: Puzzle, limit: int | None) -> Iterator[Tiling]:
         room = total
     flat = options.flat()
     for row in found[:total].tolist():
-        yield tuple(sorted(options.placement(flat[index]) for index in row[: row.index(-1)]))
+        placements = (options.placement(flat[index]) for index in row[: row.index(-1)])
+        yield tuple(sorted(placements, key=in_reading_order))
 
 
 def _no_room(puzzle: Puzzle) -> Numbers:

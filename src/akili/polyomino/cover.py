@@ -32,7 +32,7 @@ class Cover:
 
     @cached_property
     def closing(self) -> Mapping[int, Sequence[int]]:
-        """Options under all the bits of theirs that must be covered: who could come last."""
+        """Options under all the bits of theirs that must be covered: which could come last."""
         closing: dict[int, list[int]] = {}
         must = self.must
         for bit in bits(must):

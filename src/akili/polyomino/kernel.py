@@ -23,7 +23,7 @@ ZERO = np.uint64(0)
 
 @njit(cache=True, nogil=True)
 def fit_tables(forms: Words, window: int) -> Words:
-    """For each part of what lies ahead, ``window`` cells, and each pattern of free cells there: who has room."""
+    """For each part of what lies ahead, ``window`` cells, and each pattern of free cells there: which forms fit."""
     tables = np.zeros((WINDOWS, 1 << window), np.uint64)
     for part in range(WINDOWS):
         for index in range(len(forms)):

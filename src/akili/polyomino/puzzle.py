@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from operator import attrgetter
+
+from msgspec import Struct
 
 from akili.polyomino.grid import EMPTY, Cell
 from akili.polyomino.shape import Region
@@ -45,14 +47,17 @@ class Usage:
 EACH_ONCE = Usage.each_once()
 
 
-class Placement(NamedTuple):
-    """A tile lying on its cells, in reading order."""
+class Placement(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
+    """A tile on its cells (row, column), and those of them that have a peep-hole; both in reading order."""
 
-    cells: tuple[Cell, ...]
     tile: str
+    cells: tuple[Cell, ...]
+    holes: tuple[Cell, ...] = ()
 
 
-Tiling = tuple[Placement, ...]  # in the order of their first cells
+in_reading_order = attrgetter("cells", "tile")  # what placements are sorted by
+
+Tiling = tuple[Placement, ...]  # in reading order
 
 
 @dataclass(frozen=True)

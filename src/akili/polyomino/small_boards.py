@@ -103,7 +103,7 @@ class SmallBoards:
         """One entry of a solution, as it lies on the board of its region."""
         anchor, form = divmod(step, WORD)
         mask = int(self._forms[form]) << anchor
-        return Placement(board.unpack(mask), self._tile_of_form[form].name)
+        return Placement(self._tile_of_form[form].name, board.unpack(mask))
 
     def solve(self, areas: Words, allowed: Words, depth: int, *, limit: int = 0, room: int = 0) -> Solved:
         """Fill each area with exactly ``depth`` of the tiles allowed for it; keep the first ``room`` solutions."""

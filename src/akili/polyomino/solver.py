@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Protocol
 
-from akili.polyomino.bitboard import Bitboard, Laid
+from akili.polyomino.bitboard import Bitboard, OptionTable
 from akili.polyomino.cover import Cover
-from akili.polyomino.puzzle import Placement, Puzzle, Tiling
+from akili.polyomino.puzzle import Placement, Puzzle, Tiling, in_reading_order
 from akili.polyomino.symmetry import count_by_symmetry
 
 
@@ -33,7 +33,7 @@ class PythonSolver:
             return
         options = Options.of(puzzle)
         for solution in islice(_covers(puzzle, options), limit):
-            yield tuple(sorted(map(options.placement, solution)))
+            yield tuple(sorted(map(options.placement, solution), key=in_reading_order))
 
     def count(self, puzzle: Puzzle) -> int:
         """Counts without drawing the solutions."""
@@ -52,7 +52,7 @@ class Options:
 
     puzzle: Puzzle
     board: Bitboard
-    by_lowest: Laid
+    by_lowest: OptionTable
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> "Options":
@@ -60,7 +60,7 @@ class Options:
         board = Bitboard(puzzle.region)
         first = board.mask.bit_length()
         marks = [1 << first + index for index in range(len(puzzle.tiles))]
-        return cls(puzzle, board, Laid(board, [tile.shape for tile in puzzle.tiles], marks))
+        return cls(puzzle, board, OptionTable(board, [tile.shape for tile in puzzle.tiles], marks))
 
     @property
     def tile_bits(self) -> int:
@@ -78,7 +78,7 @@ class Options:
     def placement(self, option: int) -> Placement:
         """What it looks like on the region."""
         tile = self.puzzle.tiles[self.tile_index(option)]
-        return Placement(self.board.unpack(option & self.board.mask), tile.name)
+        return Placement(tile.name, self.board.unpack(option & self.board.mask))
 
 
 def _covers(puzzle: Puzzle, options: Options) -> Iterator[tuple[int, ...]]:

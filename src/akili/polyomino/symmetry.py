@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from akili.polyomino.bitboard import Bitboard
 from akili.polyomino.grid import Cell
-from akili.polyomino.puzzle import Placement, Puzzle, Tiling
+from akili.polyomino.puzzle import Placement, Puzzle, Tiling, in_reading_order
 from akili.polyomino.shape import Region
 
 Motion = Callable[[Cell], Cell]
@@ -33,13 +33,22 @@ def motions(region: Region) -> list[Motion]:
 
 def moved(tiling: Tiling, motion: Motion) -> Tiling:
     """The tiling after a turn or flip of its region."""
-    return tuple(sorted(Placement(tuple(sorted(map(motion, cells))), tile) for cells, tile in tiling))
+
+    def move(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+        return tuple(sorted(map(motion, cells)))
+
+    placements = (Placement(each.tile, move(each.cells), each.holes and move(each.holes)) for each in tiling)
+    return tuple(sorted(placements, key=in_reading_order))
 
 
 def distinct(region: Region, tilings: Iterable[Tiling]) -> Iterable[Tiling]:
     """Of tilings that differ only by a turn or flip of the region, the least one."""
     symmetries = motions(region)
-    return (tiling for tiling in tilings if tiling == min(moved(tiling, motion) for motion in symmetries))
+    return (tiling for tiling in tilings if tiling == _least(moved(tiling, motion) for motion in symmetries))
+
+
+def _least(tilings: Iterable[Tiling]) -> Tiling:
+    return min(tilings, key=lambda tiling: [*map(in_reading_order, tiling)])
 
 
 def count_by_symmetry(puzzle: Puzzle, counts: Callable[[Sequence[Puzzle]], list[int]]) -> int:

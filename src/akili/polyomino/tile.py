@@ -11,7 +11,7 @@ from akili.polyomino.shape import Shape
 
 
 class UnknownTileError(ValueError):
-    """A tile was asked for that the set hasn't got."""
+    """A tile was asked for that the set doesn't have."""
 
 
 @dataclass(frozen=True)

@@ -53,6 +53,13 @@ class BotSeat(Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotLevel | None
 
 
+class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat chooses for itself, in the words of its game."""
+
+    seat: Seat
+    choice: Any
+
+
 class House(Struct, frozen=True):
     """What there is to play, and to choose from."""
 
@@ -133,13 +140,13 @@ async def change_table(request: AnyRequest, code: Code, data: JSONBody[TableChan
 
 @post("/api/tables/{code:str}/join", responses=DOING, status_code=200)
 async def join_table(request: AnyRequest, code: Code, services: Shared) -> TableInfo:
-    """Take a free seat; who has one keeps it, under the name he has now."""
+    """Take a free seat; who has one keeps it, under the name they have now."""
     return services.hall.info(await services.hall.join(code, await guest_of(request, services)))
 
 
 @post("/api/tables/{code:str}/leave", responses=DOING, status_code=200)
 async def leave_table(request: AnyRequest, code: Code, services: Shared) -> TableInfo:
-    """Give the seat back; in a running match it waits for you."""
+    """Give the seat back; in a running match it waits for you, and the match goes on without you."""
     return services.hall.info(await services.hall.leave(code, await guest_of(request, services)))
 
 
@@ -148,6 +155,13 @@ async def seat_bot(request: AnyRequest, code: Code, data: JSONBody[BotSeat], ser
     """Put a bot on an empty seat, or take it away (host)."""
     guest = await guest_of(request, services)
     return services.hall.info(await services.hall.put_bot(code, guest, data.seat, data.bot))
+
+
+@post("/api/tables/{code:str}/choice", responses=DOING, status_code=200)
+async def choose(request: AnyRequest, code: Code, data: JSONBody[SeatChoice], services: Shared) -> TableInfo:
+    """Choose something for your own seat, or for any seat (host), before the match."""
+    guest = await guest_of(request, services)
+    return services.hall.info(await services.hall.choose(code, guest, data.seat, data.choice))
 
 
 @post("/api/tables/{code:str}/start", responses=DOING, status_code=200)
@@ -177,6 +191,7 @@ ROUTES = (
     join_table,
     leave_table,
     seat_bot,
+    choose,
     start_match,
     rematch,
 )

@@ -19,6 +19,7 @@ STATUS = {
     "origin.foreign": 403,
     "table.not_host": 403,
     "table.not_seated": 403,
+    "table.not_yours": 403,
     "table.unknown": 404,
     "match.unknown": 404,
     "table.playing": 409,

@@ -36,7 +36,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket a key; full ones are forgotten now and then, so that memory stays bounded."""
+    """A bucket per key; full ones are forgotten now and then, so that memory stays bounded."""
 
     def __init__(self, rate: float, size: float, clock: Callable[[], float] = monotonic) -> None:
         self._rate, self._size, self._clock = rate, size, clock

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from litestar import Response, route
 
 from akili.server.client_files import FOLDER, INDEX, PLAIN, ClientFile, read_client
@@ -14,18 +16,9 @@ from akili.server.http import AnyRequest
 if TYPE_CHECKING:
     from litestar.handlers import HTTPRouteHandler
 
-PAGES = (
-    "/",
-    "/t/{code:str}",
-    "/fun-size",
-    "/solo",
-    "/watch",
-    "/replay/{match:str}",
-    "/records",
-    "/rules",
-    "/learn",
-    "/settings",
-)
+ROUTES = "/routes.json"  # every address of the client, written by its build
+HOME = "/"
+PART = re.compile(r"\{(\w+)\}")
 NOT_BUILT = (
     "The pages aren't built here: 'python scripts/build_client.py' builds them, 'make play' does it by itself.\n"
 )
@@ -37,12 +30,13 @@ class Pages:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files = read_client(folder)
         self._index = self._files.get(INDEX, _not_built())
+        self._pages = _pages(self._files.get(ROUTES))
 
     def handler(self) -> HTTPRouteHandler:
         """The route of all of them."""
 
         @route(
-            [*PAGES, *self._files],
+            [*self._pages, *self._files],
             http_method=["GET", "HEAD"],
             before_request=_let_in,
             include_in_schema=False,
@@ -54,11 +48,18 @@ class Pages:
         return page
 
     def no_such_page(self, request: AnyRequest, error: Exception) -> Response[Any]:
-        """For a person the client, which says it in his language; for a program a refusal."""
+        """For a person the client, which says it in their language; for a program a refusal."""
         is_person = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
         if not is_person or request.url.path.startswith("/api"):
             return malformed(request, error)
-        return _answer(request, self._index, 404)
+        return _answer(request, self._index, 404 if self._index.status == 200 else None)
+
+
+def _pages(routes: ClientFile | None) -> list[str]:
+    """The client's addresses as routes of ours: a part in braces is anything."""
+    if routes is None:
+        return [HOME]
+    return [PART.sub(r"{\1:str}", path) for path in msgspec.json.decode(routes.contents[PLAIN], type=list[str])]
 
 
 def _answer(request: AnyRequest, file: ClientFile, status: int | None = None) -> Response[bytes]:

@@ -33,7 +33,7 @@ class MatchRecord(Struct, frozen=True):
 
 
 class StoredEvent(Struct, frozen=True):
-    """An event and the command it came from: ``cause`` is "seat:command id", or None where time acted."""
+    """An event and the command it came from: ``cause`` is "seat:command id", or None where nobody gave one."""
 
     event: Raw
     cause: str | None = None

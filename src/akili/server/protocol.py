@@ -45,7 +45,7 @@ FromClient = Hello | Send | Pong
 
 
 class Player(Struct, frozen=True):
-    """A guest as others see him."""
+    """A guest as others see them."""
 
     id: str
     name: str
@@ -59,8 +59,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     name: str
     colour: str
-    away: bool  # no socket of his is open here
-    trip: Millis | None  # his round trip in ms, coarse; the table is told anew when it crosses 150
+    away: bool  # none of the player's sockets is open here
+    trip: Millis | None  # the player's round trip in ms, coarse; the table is told anew when it crosses 150
 
 
 class TableInfo(Struct, frozen=True):

@@ -216,6 +216,7 @@ class Connection:
         seat = live.seat_of(self._player)
         if seat is None:
             raise Rejected("match.not_seated")
+        self._services.hall.plays(self._code, self._player)
         try:
             command = msgspec.json.decode(message.command, type=live.match.game.command_type)
         except MALFORMED as error:

@@ -21,7 +21,7 @@ MOST_MISSED = 1000  # events; who has missed more gets the view alone
 
 
 class Teller:
-    """Knows what this viewer has seen, and tells him the rest. ``ping_is_due`` has the next word say a ping too."""
+    """Knows what this viewer has seen, and tells them the rest. ``ping_is_due`` has the next word say a ping too."""
 
     def __init__(self, line: Line, services: Services, guest: Guest | None, code: str, hello: Hello) -> None:
         self._line, self._services, self._guest, self._code = line, services, guest, code
@@ -35,7 +35,7 @@ class Teller:
         self.ping_is_due = False
 
     async def run(self, room: Room, ear: Ear) -> None:
-        """Whatever changes while a slow peer is being told comes to him as one update."""
+        """Whatever changes while a slow peer is being told comes as one update."""
         player = None if self._guest is None else Player(self._guest.id, self._guest.name, self._guest.colour)
         await self._line.send(Welcome(player, self._services.clock.now()))
         await self.ping()

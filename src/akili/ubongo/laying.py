@@ -1,58 +1,109 @@
-"""Laying tiles on an area: what a player has on his card, and whether a tile may lie where he puts it."""
+"""Laying pieces on an area: what a player has on a card, and whether a piece may lie where they put it."""
 
-from collections.abc import Sequence
-from functools import cache
+from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
 
 from akili.engine.game import Rejected
-from akili.polyomino import Cell, Shape, TileSet
-from akili.polyomino.grid import normalised
+from akili.polyomino import Cell, Placement, Tile
+from akili.polyomino.grid import box
 
-Area = tuple[str, ...]  # rows of '#' and '.'
+Area = tuple[str, ...]  # rows of '#' and, for a white field, 'o'; '.' is outside
+Board = tuple[Placement, ...]  # what lies on a card, in the order it was laid
+
+OUTSIDE = "."
+WHITE = "o"
+CARDS_KEPT = 1024  # whose areas and placements are at hand
 
 
-class Laid(Struct, frozen=True):
-    """A tile on the cells (row, column) of the card, in reading order."""
+@dataclass(frozen=True)
+class Form:
+    """One way to turn and flip a piece, pushed into the corner; most pieces have no peep-holes."""
 
-    tile: str
     cells: tuple[Cell, ...]
+    holes: tuple[Cell, ...] = ()
 
 
-Board = tuple[Laid, ...]  # the tiles on a card, in the order they were laid
+@dataclass(frozen=True)
+class Piece:
+    """Something to be laid, by its name among a player's pieces; two pieces may have the same forms."""
+
+    name: str
+    forms: tuple[Form, ...]
 
 
-def area_cells(area: Area) -> frozenset[Cell]:
-    """The cells of an area, where its picture has them."""
-    return frozenset((row, column) for row, line in enumerate(area) for column, mark in enumerate(line) if mark == "#")
-
-
-def lay(area: Area, board: Board, tiles: TileSet, tile: str, cells: Sequence[Cell]) -> Laid:
-    """The tile as it will lie; a tile that lies already moves. Raises Rejected where the rules forbid it."""
-    if tile not in (each.name for each in tiles):
-        raise Rejected("tile.unknown", tile=tile)
-    covered = tuple(sorted({(row, column) for row, column in cells}))
-    if len(covered) != len(cells) or not covered or not _is_form(tiles[tile].shape, covered):
-        raise Rejected("tile.not_its_shape", tile=tile)
-    if not area_cells(area).issuperset(covered):
-        raise Rejected("tile.outside", tile=tile)
-    taken = {cell for other in board if other.tile != tile for cell in other.cells}
-    if not taken.isdisjoint(covered):
-        raise Rejected("tile.overlaps", tile=tile)
-    return Laid(tile, covered)
-
-
-def _is_form(shape: Shape, cells: tuple[Cell, ...]) -> bool:
-    return len(cells) == shape.size and normalised(cells) in _forms(shape)
+Pieces = Mapping[str, Piece]
 
 
 @cache
-def _forms(shape: Shape) -> frozenset[tuple[Cell, ...]]:
-    """Every way to turn and flip it; asked again for every tile that is laid."""
-    return frozenset(form.cells for form in shape.orientations())
+def pieces_of(tiles: Iterable[Tile]) -> Pieces:
+    """Tiles as pieces under their own names."""
+    return {
+        tile.name: Piece(tile.name, tuple(Form(form.cells) for form in tile.shape.orientations())) for tile in tiles
+    }
 
 
-def with_tile(board: Board, laid: Laid) -> Board:
+@lru_cache(CARDS_KEPT)
+def area_cells(area: Area) -> frozenset[Cell]:
+    """The cells of an area, where its picture has them."""
+    return frozenset(place for place, mark in _marks(area) if mark != OUTSIDE)
+
+
+@lru_cache(CARDS_KEPT)
+def white_fields(area: Area) -> frozenset[Cell]:
+    """The fields that are to be seen through a hole."""
+    return frozenset(place for place, mark in _marks(area) if mark == WHITE)
+
+
+def _marks(area: Area) -> Iterator[tuple[Cell, str]]:
+    return (((row, column), mark) for row, line in enumerate(area) for column, mark in enumerate(line))
+
+
+def lay(
+    area: Area, board: Board, pieces: Pieces, name: str, cells: Sequence[Cell], holes: Sequence[Cell] = ()
+) -> Placement:
+    """The piece as it will lie; one that lies already moves. Raises Rejected where the rules forbid it."""
+    if name not in pieces:
+        raise Rejected("tile.unknown", tile=name)
+    laid = Placement(name, *(tuple(sorted({(row, column) for row, column in part})) for part in (cells, holes)))
+    is_told_once = len(laid.cells) == len(cells) and len(laid.holes) == len(holes)
+    if not is_told_once or not laid.cells or _form(laid) not in pieces[name].forms:
+        raise Rejected("tile.not_its_shape", tile=name)
+    if not area_cells(area).issuperset(laid.cells):
+        raise Rejected("tile.outside", tile=name)
+    if not covered(without_tile(board, name)).isdisjoint(laid.cells):
+        raise Rejected("tile.overlaps", tile=name)
+    return laid
+
+
+def _form(laid: Placement) -> Form:
+    top, left, _, _ = box(laid.cells)
+    return Form(*(tuple((row - top, column - left) for row, column in part) for part in (laid.cells, laid.holes)))
+
+
+@lru_cache(16 * CARDS_KEPT)
+def placements(area: Area, piece: Piece) -> tuple[Placement, ...]:
+    """Every way in which a piece fits into an empty area, cells in reading order."""
+    inside = area_cells(area)
+    height, width = len(area), len(area[0])
+    return tuple(
+        moved
+        for form in piece.forms
+        for down in range(height - max(row for row, _ in form.cells))
+        for right in range(width - max(column for _, column in form.cells))
+        if inside.issuperset((moved := _moved(piece.name, form, down, right)).cells)
+    )
+
+
+def _moved(name: str, form: Form, down: int, right: int) -> Placement:
+    return Placement(
+        name, *(tuple((row + down, column + right) for row, column in part) for part in (form.cells, form.holes))
+    )
+
+
+def with_tile(board: Board, laid: Placement) -> Board:
     """The board with the tile laid last."""
     return (*without_tile(board, laid.tile), laid)
 
@@ -62,6 +113,16 @@ def without_tile(board: Board, tile: str) -> Board:
     return tuple(other for other in board if other.tile != tile)
 
 
+def covered(board: Board) -> frozenset[Cell]:
+    """The cells under tiles."""
+    return frozenset(cell for laid in board for cell in laid.cells)
+
+
 def is_filled(area: Area, board: Board) -> bool:
     """No gap left."""
-    return area_cells(area) == {cell for laid in board for cell in laid.cells}
+    return area_cells(area) == covered(board)
+
+
+def is_seen(area: Area, board: Board) -> bool:
+    """Every white field is seen through a hole."""
+    return white_fields(area) <= {hole for laid in board for hole in laid.holes}

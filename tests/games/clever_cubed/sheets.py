@@ -11,7 +11,8 @@ def sheets(draw: st.DrawFn) -> Sheet:
     pink = draw(st.lists(st.tuples(st.integers(1, 6), st.booleans()), max_size=12))
     is_halved = [half or not place for place, (_, half) in enumerate(pink)]
     rounding_up = draw(st.integers(0, 1))
-    rerolls, jokers, extras = (draw(st.integers(0, 7)) for _ in range(3))
+    rerolls, extras = (draw(st.integers(0, 7)) for _ in range(2))
+    jokers = draw(st.integers(0, 5))  # a sheet has seven to win, and a mark wins two at most
     return Sheet(
         yellow=tuple(draw(st.integers(0, 63)) for _ in range(3)),
         turquoise=tuple(draw(st.integers(0, 63)) for _ in range(5)),

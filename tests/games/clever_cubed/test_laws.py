@@ -22,7 +22,7 @@ OPTIONS = [
 
 
 def eager(match: Match, seat: Seat, chance: Chance) -> Command:
-    """A player who does what he can: random play alone would seldom come far."""
+    """A player who does what they can: random play alone would seldom come far."""
     offered: list[Command] = list(CLEVER_CUBED.legal(match.state, seat))
     return chance.pick([command for command in offered if not isinstance(command, Pass | Done)] or offered)
 

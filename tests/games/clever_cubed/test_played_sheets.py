@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from akili.cli.sheet_lines import lines
+from akili.cli.games.clever_cubed.sheet_lines import lines
 from akili.engine.chance import SeededChance
 from akili.engine.game import Moment, Seat
 from akili.games.clever_cubed.model import BonusWon, Brown, Event, Options, State
@@ -23,7 +23,7 @@ def played(seats: int, seed: int, options: Options) -> Iterator[tuple[Sheet, Cou
     chance = SeededChance(seed)
     moment = Moment(0, chance)
     state = CLEVER_CUBED.initial(options, seats)
-    events = CLEVER_CUBED.begin(state, moment)
+    events = CLEVER_CUBED.begin(state, None, moment)
     given: list[Counter[str]] = [Counter() for _ in range(seats)]
     while events:
         for event in events:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from akili.cli.sheet_picture import plain
+from akili.cli.games.clever_cubed.sheet_picture import plain
 from akili.games.clever_cubed import printed
 from akili.games.clever_cubed.notation import parse
 from akili.games.clever_cubed.printed import Bonus

@@ -221,7 +221,7 @@ def test_after_the_fallback_the_same_die_may_be_an_extra_one() -> None:
     assert table.marks("n", seat=1) == {Brown(8)}
 
 
-def test_who_can_t_pick_passes_by_himself_and_still_has_his_extra_dice() -> None:
+def test_who_can_t_pick_passes_at_once_and_still_has_extra_dice() -> None:
     own = full_but(brown="...........3", blue="7,7,7,7,7:7:7,7,7,7,7,7", actions="./o/o")
     table = Position("y1:I t1:II b1:III n1 p1 w6", sheet(), own, roll=3, active=0)
     table.do(Pass())

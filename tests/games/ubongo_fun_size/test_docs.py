@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs/rules/ubongo_fun_size.md").read_text(encoding="utf-8")
 SOURCES = [
     *(ROOT / "src/akili/games/ubongo_fun_size").glob("*.py"),
-    ROOT / "src/akili/ubongo/laying.py",
+    *(ROOT / "src/akili/ubongo").rglob("*.py"),
     ROOT / "src/akili/engine/match.py",
 ]
 
@@ -19,6 +19,7 @@ def test_every_option_is_explained() -> None:
 
 
 def test_every_refusal_is_explained_and_none_that_is_not_there() -> None:
-    reasons = {reason for path in SOURCES for reason in re.findall(r'Rejected\("([^"]+)"', path.read_text("utf-8"))}
+    told = r'(?:Rejected\(|_type, )"([^"]+)"'
+    reasons = {reason for path in SOURCES for reason in re.findall(told, path.read_text("utf-8"))}
     table = PAGE.split("## Refusals")[1]
     assert reasons == {each for each in re.findall(r"`([^`]+)`", table) if "." in each}

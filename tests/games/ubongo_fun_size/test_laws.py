@@ -16,19 +16,11 @@ from akili.engine.game import Seat, Viewer
 from akili.engine.match import Match
 from akili.games.registry import GAMES
 from akili.games.ubongo_fun_size.agreement import tiles_of
-from akili.games.ubongo_fun_size.model import (
-    ByCount,
-    ByTime,
-    DeckShuffled,
-    Event,
-    LayTile,
-    MatchBegun,
-    Options,
-    State,
-)
+from akili.games.ubongo_fun_size.model import Event, Options, State
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
 from akili.games.ubongo_fun_size.solving import solution
-from akili.ubongo.race import HOLD
+from akili.ubongo.finish import HOLD
+from akili.ubongo.race.model import ByCount, ByTime, DeckShuffled, LayTile, MatchBegun
 
 
 class Deck(Secrets):
@@ -68,7 +60,7 @@ OPTIONS = [
 
 @pytest.mark.parametrize(("options", "seats"), OPTIONS)
 def test_the_laws_with_players_who_solve(options: Options, seats: int) -> None:
-    match = check_game(FUN_SIZE, options, seats, "solvers", 3000, grace=HOLD + 1, secrets=Deck(), choose=half_a_solver)
+    match = check_game(FUN_SIZE, options, seats, "solve", 3000, grace=HOLD + 1, secrets=Deck(), choose=half_a_solver)
     assert sum(seat.cards_won for seat in match.state.seats) > 0
 
 

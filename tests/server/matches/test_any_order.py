@@ -1,7 +1,8 @@
-"""Whatever happens in whatever order — commands, failures, restarts, time — memory is the fold of the log."""
+"""Whatever happens in whatever order — commands, goings, failures, restarts, time — memory is the fold of the log."""
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import groupby
 from typing import Any
 
@@ -9,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.server.toy_game import GAMES, Add, Added, Begun, TimedOut, record
 
-from akili.engine.game import Rejected
+from akili.engine.game import Presence, PresenceChanged, Rejected
 from akili.server.adapters.memory import MemoryStore
 from akili.server.matches.clock import ManualClock
 from akili.server.matches.codec import Codec
@@ -35,6 +36,7 @@ COMMANDS = st.lists(st.tuples(st.integers(0, 1), st.integers(0, 30), st.integers
 STEPS = st.one_of(
     st.tuples(st.just("commands"), COMMANDS),
     st.tuples(st.just("moods"), st.lists(st.sampled_from(["well", "not written", "not told"]), max_size=4)),
+    st.tuples(st.just("presence"), st.lists(st.sets(st.integers(0, 1)), min_size=1, max_size=3)),
     st.tuples(st.just("time"), st.sampled_from([1, 100, 600])),
     st.tuples(st.just("restart"), st.none()),
     st.tuples(st.just("second server"), st.none()),
@@ -61,6 +63,8 @@ class Run:
         match kind:
             case "commands":
                 await asyncio.gather(*(self.submit(self.live, *command) for command in what))
+            case "presence":
+                await asyncio.gather(*(self.tell(self.live, away) for away in what))
             case "moods":
                 self.store.moods = what
             case "time":
@@ -71,6 +75,10 @@ class Run:
                 await self.start()
             case "second server":  # which doesn't know of the first
                 await self.start()
+
+    async def tell(self, live: LiveMatch, away: set[int]) -> None:
+        with suppress(Rejected, StoreUnavailable):
+            await live.tell(Presence(tuple(sorted(away)), deserted=len(away) == 2))
 
     async def submit(self, live: LiveMatch, seat: int, command_id: int, number: int) -> None:
         cause = f"{seat}:{command_id}"
@@ -119,6 +127,6 @@ def check(run: Run, log: list[StoredEvent]) -> None:
             assert len(versions) == run.numbers[cause]
             causes[cause] = versions[-1]
     assert run.told.items() <= causes.items()
-    times = [event.at for event in events if isinstance(event, Begun | Added | TimedOut)]
+    times = [event.at for event in events if isinstance(event, Begun | Added | TimedOut | PresenceChanged)]
     assert times == sorted(times)
     assert sum(isinstance(event, TimedOut) for event in events) <= 1

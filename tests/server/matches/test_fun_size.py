@@ -7,11 +7,12 @@ import msgspec
 from msgspec import Raw
 
 from akili.games.registry import GAMES
-from akili.games.ubongo_fun_size.model import ROUNDS, GiveUp, Options
+from akili.games.ubongo_fun_size.model import ROUNDS, Options
 from akili.server.adapters.sqlite import SqliteStore
 from akili.server.matches.clock import ManualClock
 from akili.server.matches.live import LiveMatch, LiveMatches
 from akili.server.ports import MatchRecord, Occupant
+from akili.ubongo.race.model import GiveUp
 
 RECORD = MatchRecord(
     "m", "ubongo_fun_size", 1, Raw(msgspec.json.encode(Options(limit=60))), (Occupant(), Occupant()), "seed", 0, "t"

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from akili.server.matches.lag import LEAST_UNCERTAINTY, MOST_LAG, MOST_UNCERTAINTY, REMEMBERED, RoundTrips
-from akili.ubongo.race import HOLD, Finish, first
+from akili.ubongo.finish import HOLD, Finish, first
 
 TRIPS = st.floats(0, 5000)
 
@@ -84,7 +84,7 @@ def share(finishes: list[Finish]) -> float:
 @pytest.mark.parametrize("round_trip", [50, 100, 200, 300, 400])
 @pytest.mark.parametrize("jitter", [0, 10, 30])
 def test_equal_solvers_win_equally_often(round_trip: int, jitter: int) -> None:
-    """People's times for a puzzle spread over seconds; the slow one also gets his card later."""
+    """People's times for a puzzle spread over seconds; the slow one also gets their card later."""
     random = Random(f"{round_trip} {jitter}")
     shares = []
     for _ in range(4000):

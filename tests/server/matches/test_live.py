@@ -9,7 +9,7 @@ import pytest
 from msgspec import Raw
 from tests.server.toy_game import GAMES, Add, Added, Begun, Fail, TimedOut, record
 
-from akili.engine.game import Rejected
+from akili.engine.game import Presence, PresenceChanged, Rejected
 from akili.server.adapters.memory import MemoryStore
 from akili.server.matches.clock import ManualClock
 from akili.server.matches.live import KEPT_AFTER_END, LiveMatch, LiveMatches
@@ -236,6 +236,23 @@ def test_a_watcher_wakes_up_once_for_all_that_happened() -> None:
             assert not waiting.done()
             await add(live, "a", 3)
             assert await waiting == 4
+
+    run(test)
+
+
+def test_goings_take_the_same_road_as_commands() -> None:
+    async def test() -> None:
+        house = House(SlowStore())
+        live = await house.matches.begin(record())
+        gone, back = Presence((1,)), Presence()
+        versions = list(await asyncio.gather(add(live, "a"), live.tell(gone), live.tell(gone), live.tell(back)))
+        assert versions == [2, 3, 3, 4]
+        assert [stored.cause for stored in await house.log()] == [None, "0:a", None, None]
+        assert live.events_since(2) == [PresenceChanged(gone, 0), PresenceChanged(back, 0)]
+        house.clock._now += 1500  # the alarm is late
+        with pytest.raises(Rejected, match=r"match\.over"):
+            await live.tell(gone)
+        assert live.events_since(4) == [TimedOut(1500)]
 
     run(test)
 
@@ -468,5 +485,7 @@ def test_after_closing_nothing_is_taken() -> None:
         assert await last == 2
         with pytest.raises(StoreUnavailable):
             await add(live, "b")
+        with pytest.raises(StoreUnavailable):
+            await live.tell(Presence((0,)))
 
     run(test)

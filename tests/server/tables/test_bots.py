@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.server.running import running
 
 from akili.client import Client
-from akili.games.ubongo_fun_size.model import TileLaid
+from akili.ubongo.race.model import TileLaid
 
 GAME = "ubongo_fun_size"
 

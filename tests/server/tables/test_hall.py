@@ -105,7 +105,7 @@ def test_abandoned_tables_go_and_running_matches_stay() -> None:
     tell(story)
 
 
-def test_who_leaves_a_running_match_keeps_his_seat() -> None:
+def test_who_leaves_a_running_match_keeps_their_seat() -> None:
     async def story(services: Services, _: ManualClock, __: MemoryStore) -> None:
         hall = services.hall
         code = (await hall.create(ADA, GAME, {}, 2)).code
@@ -119,7 +119,7 @@ def test_who_leaves_a_running_match_keeps_his_seat() -> None:
     tell(story)
 
 
-def test_who_joins_again_keeps_his_seat_under_his_new_name() -> None:
+def test_who_joins_again_keeps_their_seat_under_their_new_name() -> None:
     async def story(services: Services, _: ManualClock, __: MemoryStore) -> None:
         hall = services.hall
         code = (await hall.create(ADA, GAME, {}, 2)).code

@@ -12,11 +12,12 @@ from tests.server.peer import Peer
 from tests.server.running import ROOMY
 from tests.server.solving import steps
 
-from akili.games.ubongo_fun_size.model import Command, GiveUp, GoOn, TakeTile, View
+from akili.games.ubongo_fun_size.model import View
 from akili.server.adapters.memory import MemoryStore
 from akili.server.app import create_app
 from akili.server.matches.clock import ManualClock
 from akili.server.settings import Settings
+from akili.ubongo.race.model import Command, GiveUp, GoOn, TakeTile
 
 GUESTS = st.integers(0, 3)
 NO_PAGES = "no such folder"  # a server is made often here, and their routes are most of the work

@@ -3,9 +3,10 @@
 export type Cell = readonly [row: number, column: number];
 export type Area = readonly string[]; // rows of "#" and "."
 
-export function cellsOf(picture: Area): Cell[] {
+/** Where the picture has one of these marks. */
+export function cellsOf(picture: Area, marks = "#"): Cell[] {
   return picture.flatMap((line, row) =>
-    [...line].flatMap((mark, column): Cell[] => (mark === "#" ? [[row, column]] : [])),
+    [...line].flatMap((mark, column): Cell[] => (marks.includes(mark) ? [[row, column]] : [])),
   );
 }
 
@@ -27,14 +28,22 @@ export function moved(cells: readonly Cell[], rows: number, columns: number): Ce
   return cells.map(([row, column]): Cell => [row + rows, column + columns]);
 }
 
-/** A quarter turn clockwise. */
-export function turned(cells: readonly Cell[]): Cell[] {
-  return normalised(cells.map(([row, column]): Cell => [column, -row]));
+/** A quarter turn clockwise, about the corner of the grid. */
+export function quarterTurned([row, column]: Cell): Cell {
+  return [column, -row];
 }
 
-/** Left and right exchanged. */
+/** Left and right exchanged, about the edge of the grid. */
+export function mirrored([row, column]: Cell): Cell {
+  return [row, -column];
+}
+
+export function turned(cells: readonly Cell[]): Cell[] {
+  return normalised(cells.map(quarterTurned));
+}
+
 export function flipped(cells: readonly Cell[]): Cell[] {
-  return normalised(cells.map(([row, column]): Cell => [row, -column]));
+  return normalised(cells.map(mirrored));
 }
 
 export function same(one: readonly Cell[], other: readonly Cell[]): boolean {
@@ -46,6 +55,6 @@ export function keyOf([row, column]: Cell): string {
   return `${row},${column}`;
 }
 
-function inReadingOrder(one: Cell, other: Cell): number {
+export function inReadingOrder(one: Cell, other: Cell): number {
   return one[0] - other[0] || one[1] - other[1];
 }

@@ -18,6 +18,8 @@ export const TILE_COLOURS = {
 export type TileColour = keyof typeof TILE_COLOURS;
 
 const SHADE = "#1a0e1e";
+const LIGHT_INK = "#ffffff";
+const DARK_INK = "#120810";
 
 export interface Shades {
   base: string;
@@ -50,9 +52,18 @@ export function greyed(colour: string): string {
   return mixed(TILE_COLOURS[colour as TileColour] ?? colour, "#8f8f86", 0.45);
 }
 
-/** Drawn on light ground, in the tile's own colour. */
-export function outlineColour(colour: string): string {
-  return mixed(TILE_COLOURS[colour as TileColour] ?? colour, SHADE, 0.22);
+/** A line in the tile's own colour that stands out from the ground it is drawn on. */
+export function outlineColour(colour: string, ground: "light" | "dark" = "light"): string {
+  const base = TILE_COLOURS[colour as TileColour] ?? colour;
+  return ground === "light" ? mixed(base, SHADE, 0.22) : mixed(base, "#ffffff", 0.35);
+}
+
+/** For what is written on a tile. */
+export function inkOn(colour: string): string {
+  const ground = luminance(TILE_COLOURS[colour as TileColour] ?? colour);
+  return [LIGHT_INK, DARK_INK].reduce((one, other) =>
+    contrast(luminance(other), ground) > contrast(luminance(one), ground) ? other : one,
+  );
 }
 
 export function mixed(one: string, other: string, part: number): string {
@@ -71,6 +82,10 @@ function luminance(colour: string): number {
     return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** One motif a colour, in a box of one cell: strokes as [path, width], fills as a path. */

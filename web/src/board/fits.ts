@@ -1,10 +1,7 @@
 /** Does this piece fit here? The one rule the browser knows, held to Python's by tests/vectors/fits.json. */
 import { type Area, type Cell, cellsOf, keyOf } from "./cells";
+import type { Placement } from "./placement";
 
-export interface Lying {
-  tile: string;
-  cells: readonly Cell[];
-}
 export interface Misfit {
   reason: "tile.outside" | "tile.overlaps";
   /** the cells that are in the way or in the air */
@@ -14,7 +11,7 @@ export interface Misfit {
 }
 
 /** What is wrong with these cells for this tile, or null. A tile that lies already is only moved. */
-export function misfit(area: Area, board: readonly Lying[], tile: string, cells: readonly Cell[]): Misfit | null {
+export function misfit(area: Area, board: readonly Placement[], tile: string, cells: readonly Cell[]): Misfit | null {
   const inside = new Set(cellsOf(area).map(keyOf));
   const outside = cells.filter((cell) => !inside.has(keyOf(cell)));
   if (outside.length > 0) return { reason: "tile.outside", cells: outside, tiles: [] };

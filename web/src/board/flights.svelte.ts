@@ -1,12 +1,12 @@
 /** Tiles on their way by themselves, back to where they belong. */
 import { settings } from "../settings/settings.svelte";
-import type { Cell } from "./cells";
+import type { Form } from "./form";
 import type { Box } from "./places.svelte";
 
 export interface Flight {
   id: number;
   tile: string;
-  form: readonly Cell[];
+  form: Form;
   from: Box;
   to: Box;
   kind: "home" | "illegal";

@@ -1,26 +1,26 @@
 /** How each tile is turned now; kept while it goes to the card and back. */
-import { type Cell, same } from "./cells";
+import { type Form, sameForm } from "./form";
 import type { Reshape } from "./reshape";
 
 export class Forms {
-  #forms = $state.raw<Readonly<Record<string, readonly Cell[]>>>({});
+  #forms = $state.raw<Readonly<Record<string, Form>>>({});
   #reshapes = $state.raw<Readonly<Record<string, { how: Reshape; count: number }>>>({});
 
-  readonly #seen = new Map<string, readonly Cell[]>();
+  readonly #seen = new Map<string, Form>();
 
-  /** The same array as long as the form is the same: nothing is drawn anew for it. */
-  steady(tile: string, form: readonly Cell[]): readonly Cell[] {
+  /** The same object as long as the form is the same: nothing is drawn anew for it. */
+  steady(tile: string, form: Form): Form {
     const before = this.#seen.get(tile);
-    if (before && same(before, form)) return before;
+    if (before && sameForm(before, form)) return before;
     this.#seen.set(tile, form);
     return form;
   }
 
-  get(tile: string): readonly Cell[] | undefined {
+  get(tile: string): Form | undefined {
     return this.#forms[tile];
   }
 
-  keep(tile: string, form: readonly Cell[]): void {
+  keep(tile: string, form: Form): void {
     this.#forms = { ...this.#forms, [tile]: form };
   }
 

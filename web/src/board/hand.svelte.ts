@@ -1,32 +1,19 @@
 /** The hand of a player: what it has chosen, holds, turns and lets go. It knows one rule, whether a piece fits. */
-import { play } from "../sound/sounds";
-import { announce, say } from "../ui/toasts.svelte";
-import { type Area, type Cell, normalised, same, sizeOf } from "./cells";
-import type { Lying, Misfit } from "./fits";
+import { type Cell, sizeOf } from "./cells";
+import type { Misfit } from "./fits";
 import { type Flight, Flights } from "./flights.svelte";
+import { type Form, formed, normalisedForm, sameForm } from "./form";
 import { Forms } from "./forms.svelte";
+import type { Report } from "./happening";
 import { type Landing, landing, middleOf, onCard, sameLanding, type Spot, spotOf } from "./landing";
-import { lyingCells } from "./lying";
+import { type Placement, placementOf } from "./placement";
 import { type Box, Places } from "./places.svelte";
 import { type Grip, type Reshape, regripped, reshaped, type Tap, tapped } from "./reshape";
-import * as sentences from "./sentences";
-
-/** What the hand works on. */
-export interface Work {
-  readonly area: Area;
-  readonly board: readonly Lying[];
-  readonly tiles: readonly string[];
-  /** nothing can be moved any more */
-  readonly isDone: boolean;
-  shapeOf(tile: string): Cell[];
-  colourOf(tile: string): string;
-  lay(tile: string, cells: readonly Cell[]): void;
-  take(tile: string): void;
-}
+import type { Work } from "./work";
 
 export interface Held {
   tile: string;
-  form: readonly Cell[];
+  form: Form;
   by: "pointer" | "keys";
   /** where it was taken up */
   from: Box;
@@ -44,6 +31,7 @@ const KEYS_LIFT = 0.1; // of a cell: a piece held by keys lies a little off its 
 
 export class Hand {
   readonly work: Work;
+  readonly #report: Report;
   readonly places = new Places();
   readonly flights = new Flights();
   readonly forms = new Forms();
@@ -56,15 +44,16 @@ export class Hand {
   #pointer: Pointer | null = null;
   #tap: Tap | null = null;
 
-  constructor(work: Work) {
+  constructor(work: Work, report: Report) {
     this.work = work;
+    this.#report = report;
   }
 
   /** The tile as it is turned now. */
-  formOf(tile: string): readonly Cell[] {
+  formOf(tile: string): Form {
     if (this.held?.tile === tile) return this.held.form;
     const lying = this.#lying(tile);
-    return this.forms.steady(tile, lying ? normalised(lying) : (this.forms.get(tile) ?? this.work.shapeOf(tile)));
+    return this.forms.steady(tile, lying ? normalisedForm(lying) : (this.forms.get(tile) ?? this.#inTheBox(tile)));
   }
 
   lies(tile: string): boolean {
@@ -103,7 +92,7 @@ export class Hand {
   lift(tile: string, grab: { x: number; y: number }, pointer: Pointer): boolean {
     const from = this.#boxOf(tile);
     if (!this.#take(tile, "pointer", from)) return false;
-    const { rows, columns } = sizeOf(this.formOf(tile));
+    const { rows, columns } = sizeOf(this.formOf(tile).cells);
     this.#grip = {
       x: Math.max(0, Math.min(columns, (grab.x - from.x) / from.px)),
       y: Math.max(0, Math.min(rows, (grab.y - from.y) / from.px)),
@@ -116,7 +105,7 @@ export class Hand {
     if (this.held?.by !== "pointer") return;
     this.#pointer = pointer;
     const { px } = this.places.card;
-    const below = pointer.float === null ? this.#grip.y * px : pointer.float + sizeOf(this.held.form).rows * px;
+    const below = pointer.float === null ? this.#grip.y * px : pointer.float + sizeOf(this.held.form.cells).rows * px;
     this.places.show(pointer.x - this.#grip.x * px, pointer.y - below);
     this.#look(this.places.spot, !this.places.isNear(pointer));
   }
@@ -126,7 +115,7 @@ export class Hand {
     const from = this.held ? this.#heldSpot() : this.#liftedByKeys(tile);
     if (!from) return;
     this.#rest({ row: from.row + rows, column: from.column + columns });
-    announce(sentences.over(this.work, tile, this.landing));
+    this.#report({ kind: "over", tile, landing: this.landing });
   }
 
   /** By keys: takes the tile up, or lets it go. */
@@ -139,7 +128,7 @@ export class Hand {
     const { held, landing: found } = this;
     if (!held) return;
     this.release();
-    if (found.kind === "fits") this.#lay(held.tile, found.cells);
+    if (found.kind === "fits") this.#lay({ tile: held.tile, ...formed(found.cells, found.holes) });
     else if (found.kind === "misfits") this.#complain(held.tile, found.misfit);
     else this.#goHome(held.tile);
   }
@@ -150,7 +139,7 @@ export class Hand {
     if (!held) return;
     this.release();
     this.#fly(held.tile, this.places.shown, this.#boxOf(held.tile), "home");
-    announce(sentences.back(this.work, held.tile));
+    this.#report({ kind: "wentBack", tile: held.tile });
   }
 
   /** The chosen tile, or else the last one laid, comes off the card. */
@@ -158,11 +147,11 @@ export class Hand {
     if (this.held) return this.putBack();
     const lying = tile === undefined ? undefined : this.#lying(tile);
     if (tile === undefined || !lying || this.work.isDone) return;
-    this.forms.keep(tile, normalised(lying));
+    this.forms.keep(tile, normalisedForm(lying));
     this.selected = tile;
     this.work.take(tile);
-    this.flyHome(tile, lying, "home");
-    announce(sentences.taken(this.work, tile));
+    this.flyHome(tile, lying.cells, "home");
+    this.#report({ kind: "taken", tile });
   }
 
   /** Shows how a tile goes from these cells to its slot. */
@@ -194,14 +183,14 @@ export class Hand {
     this.flights.stop(tile);
     this.held = { tile, form: this.formOf(tile), by, from };
     this.selected = tile;
-    play("lift");
+    this.#report({ kind: "lifted", tile });
     return true;
   }
 
   #liftedByKeys(tile: string): Spot | null {
     const lying = this.#lying(tile);
     if (!this.#take(tile, "keys", this.#boxOf(tile))) return null;
-    return lying ? spotOf(lying) : middleOf(this.work.area, this.formOf(tile));
+    return lying ? spotOf(lying.cells) : middleOf(this.work.area, this.formOf(tile));
   }
 
   /** Holds the piece over this place. */
@@ -226,49 +215,48 @@ export class Hand {
     if (!sameLanding(found, this.landing)) this.landing = found;
   }
 
-  #lay(tile: string, cells: readonly Cell[]): void {
+  #lay(placement: Placement): void {
+    const { tile, cells, holes } = placement;
     const before = this.#lying(tile);
-    if (!before || !same(before, cells)) this.work.lay(tile, cells);
+    if (!before || !sameForm(before, placement)) this.work.lay(tile, cells, holes);
     this.snapped = { tile, from: this.places.spot, count: (this.snapped?.count ?? 0) + 1 };
-    play("snap");
-    announce(sentences.laid(this.work, tile, cells));
+    this.#report({ kind: "laid", placement });
   }
 
   #complain(tile: string, misfit: Misfit): void {
     this.#fly(tile, this.places.shown, this.#boxOf(tile), "illegal");
-    play("illegal");
-    say(sentences.cannot(this.work, tile, misfit), "bad");
+    this.#report({ kind: "misfits", tile, misfit });
   }
 
   #goHome(tile: string): void {
     const wasLying = this.lies(tile);
     if (wasLying) this.work.take(tile);
     this.#fly(tile, this.places.shown, this.#boxOf(tile), "home");
-    announce(wasLying ? sentences.taken(this.work, tile) : sentences.back(this.work, tile));
+    this.#report({ kind: wasLying ? "taken" : "wentBack", tile });
   }
 
-  #reshapeHeld(held: Held, form: readonly Cell[], how: Reshape): void {
+  #reshapeHeld(held: Held, form: Form, how: Reshape): void {
     const spot = held.by === "keys" ? this.#heldSpot() : null;
     this.#grip = regripped(held.form, this.#grip, how);
     this.held = { ...held, form };
     this.#reform(held.tile, form, how);
     if (spot) this.#rest(spot);
     else if (this.#pointer) this.moveTo(this.#pointer);
-    if (spot) announce(sentences.over(this.work, held.tile, this.landing));
+    if (spot) this.#report({ kind: "over", tile: held.tile, landing: this.landing });
   }
 
   /** On the card it is turned where it lies, as nearly as it fits. */
-  #reshapeLying(tile: string, form: readonly Cell[], how: Reshape): void {
-    const lying = this.#lying(tile) ?? [];
-    const [was, is] = [sizeOf(normalised(lying)), sizeOf(form)];
-    const { row, column } = spotOf(lying);
+  #reshapeLying(tile: string, form: Form, how: Reshape): void {
+    const lying = this.#lying(tile);
+    if (!lying) return;
+    const [was, is] = [sizeOf(normalisedForm(lying).cells), sizeOf(form.cells)];
+    const { row, column } = spotOf(lying.cells);
     const spot = { row: row + (was.rows - is.rows) / 2, column: column + (was.columns - is.columns) / 2 };
     const found = landing(this.work.area, this.work.board, tile, form, spot);
     if (found.kind === "fits") {
-      this.work.lay(tile, found.cells);
+      this.work.lay(tile, found.cells, found.holes);
       this.forms.mark(tile, how);
-      play("turn");
-      announce(sentences.laid(this.work, tile, found.cells));
+      this.#report({ kind: "reshaped", tile, how, lies: { tile, ...formed(found.cells, found.holes) } });
     } else if (found.kind === "misfits") {
       this.places.measure();
       const { x, y } = this.places.onCard({ row, column });
@@ -277,21 +265,25 @@ export class Hand {
     }
   }
 
-  #reform(tile: string, form: readonly Cell[], how: Reshape): void {
+  #reform(tile: string, form: Form, how: Reshape): void {
     this.forms.keep(tile, form);
     this.forms.mark(tile, how);
-    play("turn");
+    this.#report({ kind: "reshaped", tile, how, lies: null });
   }
 
   #boxOf(tile: string): Box {
     const lying = this.#lying(tile);
-    if (!lying) return this.places.inSlot(tile, this.formOf(tile));
+    if (!lying) return this.places.inSlot(tile, this.formOf(tile).cells);
     this.places.measure();
-    return this.places.onCard(spotOf(lying));
+    return this.places.onCard(spotOf(lying.cells));
   }
 
-  #lying(tile: string): readonly Cell[] | undefined {
-    return lyingCells(this.work.board, tile);
+  #inTheBox(tile: string): Form {
+    return formed(this.work.shapeOf(tile), this.work.holesOf?.(tile));
+  }
+
+  #lying(tile: string): Placement | undefined {
+    return placementOf(this.work.board, tile);
   }
 
   #lastLaid(): string | undefined {

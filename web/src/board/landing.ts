@@ -1,6 +1,8 @@
 /** What letting go of a piece would mean. Pure: no pointer, no page. */
-import { type Area, type Cell, cellsOf, keyOf, moved, sizeOf } from "./cells";
-import { type Lying, type Misfit, misfit } from "./fits";
+import { type Area, type Cell, cellsOf, keyOf, sizeOf } from "./cells";
+import { type Misfit, misfit } from "./fits";
+import { type Form, formKey, movedForm } from "./form";
+import type { Placement } from "./placement";
 
 /** Where the piece's box begins, in cells of the card; with fractions while it floats. */
 export interface Spot {
@@ -8,25 +10,23 @@ export interface Spot {
   column: number;
 }
 export type Landing =
-  | { kind: "fits"; cells: Cell[] }
-  | { kind: "misfits"; cells: Cell[]; misfit: Misfit }
+  | ({ kind: "fits" } & Form)
+  | ({ kind: "misfits"; misfit: Misfit } & Form)
   /** over nothing that could be filled */
   | { kind: "away" };
 
 const PULL = 0.62; // of a cell: so far a place that fits draws the piece away from a nearer one that doesn't
 
-export function landing(area: Area, board: readonly Lying[], tile: string, form: readonly Cell[], spot: Spot): Landing {
-  const places = placesAround(spot).map((place) => ({
-    ...place,
-    cells: moved(form, place.row, place.column),
-  }));
-  const fitting = places.find(
-    (place, index) => (index === 0 || place.distance <= PULL) && !misfit(area, board, tile, place.cells),
-  );
-  if (fitting) return { kind: "fits", cells: fitting.cells };
-  const nearest = places[0]?.cells ?? [];
-  const wrong = misfit(area, board, tile, nearest);
-  return wrong && touches(area, nearest) ? { kind: "misfits", cells: nearest, misfit: wrong } : { kind: "away" };
+export function landing(area: Area, board: readonly Placement[], tile: string, form: Form, spot: Spot): Landing {
+  const [nearest, ...others] = placesAround(spot).map(({ row, column, distance }) => {
+    const there = movedForm(form, row, column);
+    return { there, distance, wrong: misfit(area, board, tile, there.cells) };
+  });
+  if (!nearest) return { kind: "away" };
+  const fitting = [nearest, ...others.filter(({ distance }) => distance <= PULL)].find(({ wrong }) => !wrong);
+  if (fitting) return { kind: "fits", ...fitting.there };
+  const { there, wrong } = nearest;
+  return wrong && touches(area, there.cells) ? { kind: "misfits", ...there, misfit: wrong } : { kind: "away" };
 }
 
 /** The up to four whole places about a spot, the nearest first. */
@@ -48,13 +48,13 @@ export function sameLanding(one: Landing, other: Landing): boolean {
 }
 
 function placeOf(landing: Landing): string {
-  return landing.kind === "away" ? "away" : `${landing.kind} ${landing.cells.map(keyOf).join(" ")}`;
+  return landing.kind === "away" ? "away" : `${landing.kind} ${formKey(landing)}`;
 }
 
 /** As near to the spot as it can be with the whole piece on the card. */
-export function onCard(area: Area, form: readonly Cell[], spot: Spot): Spot {
+export function onCard(area: Area, { cells }: Form, spot: Spot): Spot {
   const card = sizeOf(cellsOf(area));
-  const piece = sizeOf(form);
+  const piece = sizeOf(cells);
   return {
     row: between(0, Math.round(spot.row), card.rows - piece.rows),
     column: between(0, Math.round(spot.column), card.columns - piece.columns),
@@ -62,9 +62,9 @@ export function onCard(area: Area, form: readonly Cell[], spot: Spot): Spot {
 }
 
 /** In the middle of the card. */
-export function middleOf(area: Area, form: readonly Cell[]): Spot {
+export function middleOf(area: Area, { cells }: Form): Spot {
   const card = sizeOf(cellsOf(area));
-  const piece = sizeOf(form);
+  const piece = sizeOf(cells);
   return { row: (card.rows - piece.rows) / 2, column: (card.columns - piece.columns) / 2 };
 }
 

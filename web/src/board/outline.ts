@@ -25,6 +25,14 @@ export function outlinePath(cells: readonly Cell[], { inset = 0, outer = 0.14, i
   return path;
 }
 
+export const HOLE = 0.24; // a peep-hole's radius
+
+/** A circle in the middle of each cell; with an outline and the evenodd rule it is a hole to look through. */
+export function holePath(holes: readonly Cell[] = []): string {
+  const circle = `a${HOLE} ${HOLE} 0 1 0 ${2 * HOLE} 0a${HOLE} ${HOLE} 0 1 0 ${-2 * HOLE} 0Z`;
+  return holes.map(([row, column]) => `M${near(column + 0.5 - HOLE)} ${row + 0.5}${circle}`).join("");
+}
+
 /** Short lines where two cells of one piece meet, stopping short of the cells' corners. */
 export function seamPath(cells: readonly Cell[], gap = 0.16): string {
   const there = new Set(cells.map(keyOf));

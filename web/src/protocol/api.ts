@@ -43,6 +43,8 @@ export const api = {
   leave: (table: string) => ask<TableInfo>(`tables/${code(table)}/leave`, "POST"),
   seatBot: (table: string, seat: number, bot: string | null) =>
     ask<TableInfo>(`tables/${code(table)}/seats`, "POST", { seat, bot }),
+  choose: (table: string, seat: number, choice: object) =>
+    ask<TableInfo>(`tables/${code(table)}/choice`, "POST", { seat, choice }),
   start: (table: string) => ask<TableInfo>(`tables/${code(table)}/start`, "POST"),
   rematch: (table: string) => ask<TableInfo>(`tables/${code(table)}/rematch`, "POST"),
   match: (match: string) => ask<MatchInfo>(`matches/${code(match)}`),

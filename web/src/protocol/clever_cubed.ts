@@ -112,14 +112,16 @@ export interface View {
   dice: DieView[];
   seats: SeatView[];
   to_act: number[];
-  /** all that you may do now */
+  /** every command that you may send now, word for word */
   legal: (Use | Extra | Bonus | Reroll | Pass | Done)[];
   /** as it stands: who shares a rank stands together, the leaders first */
   ranking: number[][];
+  away?: number[];
 }
 
 /** A die on the table. */
 export interface DieView {
+  /** y yellow, t turquoise, b blue, n brown, p pink, w white */
   die: "b" | "n" | "p" | "t" | "w" | "y";
   /** null before the first roll of a turn */
   face: number | null;
@@ -284,6 +286,19 @@ export interface MatchEnded {
   type: "match_ended";
 }
 
+/** Seats went away or came back. An event like any other, so that a replay can prove what followed from it. */
+export interface PresenceChanged {
+  type: "presence_changed";
+  presence: Presence;
+  at: number;
+}
+
+/** Who is away, as the table tells the rules; bots never are. `deserted`: no person is left. */
+export interface Presence {
+  away: number[];
+  deserted: boolean;
+}
+
 export type Command = Use | Extra | Bonus | Reroll | Pass | Done;
 
 export type Notice =
@@ -301,4 +316,5 @@ export type Notice =
   | BonusesLapsed
   | FinishBegun
   | SeatDone
-  | MatchEnded;
+  | MatchEnded
+  | PresenceChanged;

@@ -53,6 +53,12 @@ export interface BotSeat {
   bot: "easy" | "hard" | "master" | "medium" | null;
 }
 
+/** What a seat chooses for itself, in the words of its game. */
+export interface SeatChoice {
+  seat: number;
+  choice: unknown;
+}
+
 /** The answer to hello: who you are (null: nobody, a spectator without a name) and the server's clock. */
 export interface Welcome {
   type: "welcome";
@@ -61,7 +67,7 @@ export interface Welcome {
   clock: number;
 }
 
-/** A guest as others see him. */
+/** A guest as others see them. */
 export interface Player {
   id: string;
   name: string;
@@ -96,9 +102,9 @@ export interface SeatInfo {
   bot: string | null;
   name: string;
   colour: string;
-  /** no socket of his is open here */
+  /** none of the player's sockets is open here */
   away: boolean;
-  /** his round trip in ms, coarse; the table is told anew when it crosses 150 */
+  /** the player's round trip in ms, coarse; the table is told anew when it crosses 150 */
   trip: number | null;
 }
 
@@ -236,7 +242,7 @@ export interface Verified {
   outcome: Outcome;
 }
 
-/** The board for one set of options, and what you have reached. */
+/** The board of a variant, and what you have reached. */
 export interface Records {
   board: Result[];
   personal_best: Result | null;
@@ -265,12 +271,15 @@ export interface House {
   addresses: string[];
 }
 
-/** What there is to know of a game before playing it. */
+/** What there is to know of a game before playing it. A game is spelled in two ways: `id` for machines (packages, messages, logs), `short` for people who type it (the shell, addresses, keys of words). */
 export interface GameInfo {
   id: string;
   rules_version: number;
   fewest_seats: number;
   most_seats: number;
+  short: string;
+  /** that a match takes, more or less */
+  minutes: number;
 }
 
 export type FromClient = Hello | Send | Pong;

@@ -32,6 +32,8 @@ export interface LayTile {
   type: "lay_tile";
   tile: string;
   cells: [number, number][];
+  /** where its peep-holes come to lie, if it has any */
+  holes?: [number, number][];
 }
 
 /** Take a tile back from the card. */
@@ -64,7 +66,8 @@ export interface View {
   round: number;
   /** null in a game alone by time */
   rounds: number | null;
-  tiles_to_find: number;
+  /** how many of its tiles solve a card; null where the card names them */
+  tiles_to_find: number | null;
   seats: SeatView[];
   begun: number;
   ends: number | null;
@@ -73,12 +76,15 @@ export interface View {
   ranking: number[][];
   put_aside: number;
   ended: number | null;
+  /** when the countdown began, while one runs */
+  counting_from?: number | null;
+  away?: number[];
 }
 
 /** What everyone may see of a seat: races are watched live, so that is nearly all. */
 export interface SeatView {
   card: Card | null;
-  board: Laid[];
+  board: Placement[];
   /** the tiles it plays with */
   tiles: string[];
   finish: Finish | null;
@@ -93,15 +99,18 @@ export interface SeatView {
 export interface Card {
   number: number;
   area: string[];
+  /** the tiles to use, where the card names them */
+  tiles?: string[];
 }
 
-/** A tile on the cells (row, column) of the card, in reading order. */
-export interface Laid {
+/** A tile on its cells (row, column), and those of them that have a peep-hole; both in reading order. */
+export interface Placement {
   tile: string;
   cells: [number, number][];
+  holes?: [number, number][];
 }
 
-/** When a player was done: his own time, how far it may be off, when it arrived, and what was taken off for lag. */
+/** When a player was done: their own time, how far it may be off, and when it arrived. */
 export interface Finish {
   seat: number;
   at: number;
@@ -112,7 +121,7 @@ export interface Finish {
 /** What a finished round came to, for the result page and the totals. */
 export interface RoundResult {
   first: number[];
-  /** one a seat */
+  /** one per seat */
   finishes: (Finish | null)[];
   begun: number;
   /** when its countdown, or its limit, was over */
@@ -125,8 +134,8 @@ export interface RoundResult {
 export interface RoundBegun {
   type: "round_begun";
   round: number;
-  /** one a seat */
-  cards: Card[];
+  /** one per seat; null for a seat that only watches this round */
+  cards: (Card | null)[];
   at: number;
 }
 
@@ -134,7 +143,7 @@ export interface RoundBegun {
 export interface TileLaid {
   type: "tile_laid";
   seat: number;
-  laid: Laid;
+  laid: Placement;
   at: number;
 }
 
@@ -146,7 +155,7 @@ export interface TileTaken {
   at: number;
 }
 
-/** The area is filled by the right number of tiles: "Ubongo!". */
+/** The last tile solved the card: "Ubongo!". */
 export interface CardSolved {
   type: "card_solved";
   finish: Finish;
@@ -171,17 +180,6 @@ export interface CardPutAside {
   at: number;
 }
 
-/** Time is up, or all are done, or all gave up: who was first (several where the clocks can't tell). */
-export interface RoundEnded {
-  type: "round_ended";
-  first: number[];
-  /** who keeps his card */
-  solvers: number[];
-  at: number;
-  /** when the next round begins by itself; null after the last */
-  next_at: number | null;
-}
-
 /** A seat wants to go on. */
 export interface SeatReady {
   type: "seat_ready";
@@ -194,6 +192,30 @@ export interface MatchEnded {
   at: number;
 }
 
+/** Seats went away or came back. An event like any other, so that a replay can prove what followed from it. */
+export interface PresenceChanged {
+  type: "presence_changed";
+  presence: Presence;
+  at: number;
+}
+
+/** Who is away, as the table tells the rules; bots never are. `deserted`: no person is left. */
+export interface Presence {
+  away: number[];
+  deserted: boolean;
+}
+
+/** Time is up, or all are done, or all gave up: who was first (several where the clocks can't tell). */
+export interface RoundEnded {
+  type: "round_ended";
+  first: number[];
+  /** they keep their cards */
+  solvers: number[];
+  at: number;
+  /** when the next round begins by itself; null after the last */
+  next_at: number | null;
+}
+
 export type Command = LayTile | TakeTile | GiveUp | PutAside | GoOn;
 
 export type Notice =
@@ -204,6 +226,7 @@ export type Notice =
   | CountdownBegun
   | GivenUp
   | CardPutAside
-  | RoundEnded
   | SeatReady
-  | MatchEnded;
+  | MatchEnded
+  | PresenceChanged
+  | RoundEnded;

@@ -1,28 +1,28 @@
 /** The projector: where the film stands, whether it runs, and how fast. */
 import type { Frames } from "../protocol/messages";
-import { clockAt, entriesOf, indexAt, type Picture, picturesOf, roundMarks, ubongoMarks } from "./film";
+import { chapterMarks, clockAt, entriesOf, type FilmKit, indexAt, type Picture, picturesOf, seatMarks } from "./film";
 
 export const SPEEDS = [1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
-const AGAIN = 2000; // so long after its start "back" still means the round before
+const AGAIN = 2000; // so long after its start "back" still means the chapter before
 
 export class Film {
   readonly frames: Frames;
   readonly pictures: readonly Picture[];
-  readonly rounds: ReturnType<typeof roundMarks>;
-  readonly ubongos: ReturnType<typeof ubongoMarks>;
+  readonly chapters: ReturnType<typeof chapterMarks>;
+  readonly marks: ReturnType<typeof seatMarks>;
   readonly entries: ReturnType<typeof entriesOf>;
   time = $state(0);
   speed = $state<Speed>(1);
   #isPlaying = $state(false);
   readonly #index: number = $derived.by(() => indexAt(this.pictures, this.time));
 
-  constructor(frames: Frames) {
+  constructor(frames: Frames, kit: FilmKit) {
     this.frames = frames;
-    this.pictures = picturesOf(frames);
-    this.rounds = roundMarks(this.pictures);
-    this.ubongos = ubongoMarks(this.pictures);
-    this.entries = entriesOf(this.pictures);
+    this.pictures = picturesOf(frames, kit);
+    this.entries = entriesOf(this.pictures, kit);
+    this.chapters = chapterMarks(this.pictures, this.entries);
+    this.marks = seatMarks(this.pictures, this.entries);
   }
 
   get length(): number {
@@ -86,11 +86,11 @@ export class Film {
     this.seek(this.pictures.findLast(({ at }) => at < now)?.at ?? 0);
   }
 
-  nextRound(): void {
-    this.seek(this.rounds.find(({ at }) => at > this.time)?.at ?? this.length);
+  nextChapter(): void {
+    this.seek(this.chapters.find(({ at }) => at > this.time)?.at ?? this.length);
   }
 
-  previousRound(): void {
-    this.seek(this.rounds.findLast(({ at }) => at < this.time - AGAIN)?.at ?? 0);
+  previousChapter(): void {
+    this.seek(this.chapters.findLast(({ at }) => at < this.time - AGAIN)?.at ?? 0);
   }
 }

@@ -1,44 +1,49 @@
 /** A finished match as a film: which picture is seen when, where the marks are, what is told. Knows times, no rules. */
+import type { Filmed, ReplayKit } from "../games/game";
 import type { Frames } from "../protocol/messages";
-import type { Notice, View } from "../protocol/ubongo_fun_size";
+
+/** What of a game the film needs. */
+export type FilmKit = Pick<ReplayKit, "filmed" | "placeOf">;
 
 export interface Picture {
   /** when the film shows it */
   at: number;
   /** how far the film is behind the match by now */
   delay: number;
-  notices: Notice[];
-  view: View;
+  notices: readonly unknown[];
+  view: unknown;
 }
 
-export interface RoundMark {
+export interface ChapterMark {
   at: number;
-  round: number;
+  chapter: number;
 }
 
-export interface UbongoMark {
+export interface SeatMark {
   at: number;
   seat: number;
 }
 
 export interface Entry {
-  notice: Notice;
+  notice: unknown;
+  filmed: Filmed;
+  view: unknown;
   /** the picture that it came with */
   index: number;
-  round: number;
-  /** milliseconds since the round began */
+  chapter: number;
+  /** milliseconds since the chapter began */
   after: number;
 }
 
 export const HOLD = 900; // alone the next card comes at once: a solved one is held, so that it can be seen
 
-export function picturesOf(film: Frames): Picture[] {
+export function picturesOf(film: Frames, kit: FilmKit): Picture[] {
   let delay = 0;
   return film.frames.map((frame, index) => {
-    const notices = frame.notices as Notice[];
-    const before = film.frames[index - 1];
-    if (index > 1 && before?.at === frame.at && notices.some(({ type }) => type === "round_begun")) delay += HOLD;
-    return { at: frame.at + delay, delay, notices, view: frame.view as View };
+    const { notices, view } = frame;
+    const isChapter = notices.some((notice) => kit.filmed(notice).chapter !== undefined);
+    if (index > 1 && film.frames[index - 1]?.at === frame.at && isChapter) delay += HOLD;
+    return { at: frame.at + delay, delay, notices, view };
   });
 }
 
@@ -55,38 +60,25 @@ export function indexAt(pictures: readonly Picture[], time: number): number {
   return later < 0 ? pictures.length - 1 : Math.max(0, later - 1);
 }
 
-export function roundMarks(pictures: readonly Picture[]): RoundMark[] {
-  return pictures.flatMap(({ at, notices }) =>
-    notices.flatMap((notice) => (notice.type === "round_begun" ? [{ at, round: notice.round }] : [])),
+export function entriesOf(pictures: readonly Picture[], kit: FilmKit): Entry[] {
+  return pictures.flatMap(({ at, delay, notices, view }, index) => {
+    const { chapter, begun } = kit.placeOf(view);
+    return notices.map((notice) => {
+      const filmed = kit.filmed(notice);
+      const after = Math.max(0, (filmed.at ?? at - delay) - begun); // what has no time happened when the server saw it
+      return { notice, filmed, view, index, chapter, after };
+    });
+  });
+}
+
+export function chapterMarks(pictures: readonly Picture[], entries: readonly Entry[]): ChapterMark[] {
+  return entries.flatMap(({ filmed: { chapter }, index }) =>
+    chapter === undefined ? [] : [{ at: pictures[index]?.at ?? 0, chapter }],
   );
 }
 
-export function ubongoMarks(pictures: readonly Picture[]): UbongoMark[] {
-  return pictures.flatMap(({ at, notices }) =>
-    notices.flatMap((notice) => (notice.type === "card_solved" ? [{ at, seat: notice.finish.seat }] : [])),
+export function seatMarks(pictures: readonly Picture[], entries: readonly Entry[]): SeatMark[] {
+  return entries.flatMap(({ filmed: { seat, isMarked }, index }) =>
+    isMarked && seat !== undefined ? [{ at: pictures[index]?.at ?? 0, seat }] : [],
   );
-}
-
-export function entriesOf(pictures: readonly Picture[]): Entry[] {
-  return pictures.flatMap(({ at, delay, notices, view }, index) =>
-    notices
-      .filter((notice) => isTold(notice, view))
-      .map((notice) => ({
-        notice,
-        index,
-        round: view.round,
-        after: Math.max(0, timeOf(notice, at - delay) - view.begun),
-      })),
-  );
-}
-
-/** Alone nobody is first, and nobody waits. */
-function isTold({ type }: Notice, view: View): boolean {
-  return type !== "seat_ready" && !(type === "round_ended" && view.options.solo);
-}
-
-/** Players have times of their own; what has none happened when the server saw it. */
-function timeOf(notice: Notice, seen: number): number {
-  if (notice.type === "card_solved") return notice.finish.at;
-  return "at" in notice ? notice.at : seen;
 }

@@ -26,7 +26,7 @@ const SOUNDS = {
     { pitch: 440, length: 0.09, loudness: 0.25 },
     { pitch: 660, at: 0.1, length: 0.16, loudness: 0.25 },
   ],
-  ubongo: [
+  solved: [
     { pitch: 523, length: 0.14, loudness: 0.3 },
     { pitch: 659, at: 0.11, length: 0.14, loudness: 0.3 },
     { pitch: 784, at: 0.22, length: 0.14, loudness: 0.3 },

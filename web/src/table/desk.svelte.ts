@@ -1,22 +1,25 @@
 /** What can be done at a table before the match. Each tells whether it worked; where it didn't, a toast says why. */
-import { forSeats, optionsOf } from "../games/ubongo_fun_size/options";
 import { api } from "../protocol/api";
 import type { TableConnection } from "../protocol/connection.svelte";
 import { me } from "../protocol/me.svelte";
 import type { TableChange, TableInfo } from "../protocol/messages";
 import { sorry } from "../ui/sorry";
-import { botsOf, type Level, missing } from "./bots";
+import { botsOf, type Level, missing } from "../opening/bots";
 
 export type Agreed = Required<TableChange>;
+/** options made to fit another number of seats */
+export type Fitted = (options: Agreed["options"], seats: number) => Agreed["options"];
 
 export class Desk {
   /** something is asked for, and nothing else until it is answered */
   isBusy = $state(false);
   readonly #connection: TableConnection;
+  readonly #fitted: Fitted;
   #wish = $state.raw<Agreed | null>(null);
 
-  constructor(connection: TableConnection) {
+  constructor(connection: TableConnection, fitted: Fitted = (options) => options) {
     this.#connection = connection;
+    this.#fitted = fitted;
   }
 
   get #code(): string {
@@ -38,7 +41,7 @@ export class Desk {
   /** Taps may come faster than answers: the newest wish is what is sent next. */
   async change(change: Partial<Agreed>): Promise<void> {
     const isUnderWay = this.#wish !== null;
-    this.#wish = fitting({ ...this.agreed, ...change });
+    this.#wish = this.#fitting({ ...this.agreed, ...change });
     if (isUnderWay) return;
     try {
       for (let asked: Agreed | null = null; asked !== this.#wish;) {
@@ -76,6 +79,11 @@ export class Desk {
     return this.#ask(() => api.seatBot(this.#code, seat, level));
   }
 
+  /** What a seat chooses for itself; the host may do it for others. */
+  choose(seat: number, choice: Record<string, unknown>): Promise<boolean> {
+    return this.#ask(() => api.choose(this.#code, seat, choice));
+  }
+
   fillWithBots(level: Level): Promise<boolean> {
     return this.#ask(() => this.#seatBots(this.table, Array<Level>(this.table.seats.length).fill(level)));
   }
@@ -84,7 +92,7 @@ export class Desk {
   dropFreeSeats(): Promise<boolean> {
     return this.#ask(async () => {
       const seats = this.table.seats.filter((seat) => seat !== null).length;
-      const smaller = await api.changeTable(this.#code, fitting({ ...this.agreed, seats }));
+      const smaller = await api.changeTable(this.#code, this.#fitting({ ...this.agreed, seats }));
       await this.#seatBots(smaller, missing(botsOf(this.table), botsOf(smaller)));
     });
   }
@@ -101,6 +109,10 @@ export class Desk {
     }
   }
 
+  #fitting(agreed: Agreed): Agreed {
+    return { ...agreed, options: this.#fitted(agreed.options, agreed.seats) };
+  }
+
   async #ask(action: () => Promise<unknown>): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;
@@ -114,8 +126,4 @@ export class Desk {
       this.isBusy = false;
     }
   }
-}
-
-function fitting(agreed: Agreed): Agreed {
-  return { ...agreed, options: { ...forSeats(optionsOf(agreed), agreed.seats) } };
 }

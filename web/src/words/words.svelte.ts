@@ -5,18 +5,32 @@ import type { Language } from "./languages";
 
 export type Arguments = Record<string, string | number>;
 
-const sources: Record<Language, () => Promise<{ default: string }>> = {
+/** Where words come from, language by language. */
+export type Source = Record<Language, () => Promise<{ default: string }>>;
+
+const HOUSE: Source = {
   en: () => import("virtual:words/en"),
   pl: () => import("virtual:words/pl"),
   hu: () => import("virtual:words/hu"),
 };
 
+let sources: readonly Source[] = [HOUSE];
+let wanted: Language | undefined;
 let bundle = $state.raw<FluentBundle>();
 
 /** The language is there when this is done; until then the page keeps the one before. */
 export async function speak(language: Language): Promise<void> {
-  const { default: text } = await sources[language]();
-  bundle = bundleOf(language, text);
+  wanted = language;
+  const texts = await Promise.all(sources.map((source) => source[language]()));
+  if (wanted === language) bundle = bundleOf(language, texts.map((text) => text.default).join("\n"));
+}
+
+/** These words too, from now on: those of a game that was loaded. */
+export async function speakAlso(source: Source): Promise<void> {
+  if (!wanted || sources.includes(source)) return;
+  await source[wanted](); // what can't be had now isn't asked for with every language
+  sources = [...new Set([...sources, source])];
+  await speak(wanted);
 }
 
 export function bundleOf(language: Language, text: string): FluentBundle {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from akili.engine.game import PresenceChanged
 from akili.games.clever_cubed import jokers, printed
 from akili.games.clever_cubed.marks import marked
 from akili.games.clever_cubed.model import (
@@ -57,8 +58,17 @@ def evolve(state: State, event: Event) -> State:
             return _with_seat(replace(state, places=_moved(state.places, (die,), state.roll)), event)
         case MatchEnded():
             return replace(state, phase="over", active=None)
+        case PresenceChanged():
+            return _with_presence(state, event)
         case _:
             return _with_seat(state, event)
+
+
+def _with_presence(state: State, event: PresenceChanged) -> State:
+    """Who was away already has been so for longer."""
+    known = dict(state.away)
+    away = tuple((seat, known.get(seat, event.at)) for seat in event.presence.away)
+    return replace(state, away=away, is_deserted=event.presence.deserted)
 
 
 def _with_fresh_dice(state: State) -> State:

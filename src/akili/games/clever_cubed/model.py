@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from akili.engine.game import Seat
+from akili.engine.game import Millis, PresenceChanged, Seat
 from akili.games.clever_cubed import printed
 from akili.games.clever_cubed.scoring import Points
 from akili.games.clever_cubed.sheet import Sheet
@@ -240,6 +240,7 @@ Event = (
     | FinishBegun
     | SeatDone
     | MatchEnded
+    | PresenceChanged
 )
 
 
@@ -268,6 +269,8 @@ class State(Struct, frozen=True):
     roll: int = 0
     faces: tuple[int, ...] = ()  # of the dice in their order; empty before the first roll of a turn
     places: tuple[int, ...] = (HAND,) * 6
+    away: tuple[tuple[Seat, Millis], ...] = ()  # since when
+    is_deserted: bool = False  # no person is left: nothing is rolled until somebody is back
 
 
 # View and notices
@@ -276,7 +279,7 @@ class State(Struct, frozen=True):
 class DieView(Struct, frozen=True):
     """A die on the table."""
 
-    die: Die
+    die: Die  # y yellow, t turquoise, b blue, n brown, p pink, w white
     face: int | None  # None before the first roll of a turn
     place: int  # 0 in hand, 1 to 3 on a die field, 4 on the platter
     why_not: str | None  # the reason why you can't use it now; None if you can
@@ -293,7 +296,7 @@ class SeatView(Struct, frozen=True):
     is_done: bool
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, omit_defaults=True):
     """What a viewer sees: everything; ``you`` is None for a spectator."""
 
     you: Seat | None
@@ -307,8 +310,9 @@ class View(Struct, frozen=True):
     dice: tuple[DieView, ...]
     seats: tuple[SeatView, ...]
     to_act: tuple[Seat, ...]
-    legal: tuple[Command, ...]  # all that you may do now
+    legal: tuple[Command, ...]  # every command that you may send now, word for word
     ranking: tuple[tuple[Seat, ...], ...]  # as it stands: who shares a rank stands together, the leaders first
+    away: tuple[Seat, ...] = ()
 
 
 Notice = Event  # everyone is told everything

@@ -20,8 +20,10 @@ DieNumber = int  # its place among DICE
 
 
 def stage(state: State, seat: Seat) -> Stage | None:
-    """What the seat is to do; None while it can only wait."""
+    """What the seat is to do; None while it can only wait, as everybody does at a table that all have left."""
     own = state.seats[seat]
+    if state.is_deserted:
+        return None
     if own.waiting:
         return "bonus"
     if state.phase == "rolling":

@@ -10,8 +10,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from akili.engine.game import Game, GameInfo, Millis, Moment, Outcome, Rejected, Seat, Viewer
-from akili.games.clever_cubed import bonuses, fold, jokers, standing, view
+from akili.engine.game import (
+    Game,
+    GameInfo,
+    Millis,
+    Moment,
+    Outcome,
+    Presence,
+    PresenceChanged,
+    Rejected,
+    Score,
+    Seat,
+    Viewer,
+)
+from akili.games.clever_cubed import absence, bonuses, fold, jokers, standing, view
 from akili.games.clever_cubed.model import (
     DICE,
     Bonus,
@@ -36,6 +48,7 @@ from akili.games.clever_cubed.model import (
 )
 from akili.games.clever_cubed.offers import has_reroll, offers
 from akili.games.clever_cubed.reach import barred, fits, fitting, stage
+from akili.games.clever_cubed.scoring import total
 from akili.games.clever_cubed.sheet import Sheet
 from akili.games.clever_cubed.turns import Course, begin_match, drop_lower, go_on, roll, win_by
 
@@ -43,7 +56,9 @@ from akili.games.clever_cubed.turns import Course, begin_match, drop_lower, go_o
 class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
     """Six dice and five areas, one mark setting off the next; alone or for up to four."""
 
-    info: ClassVar[GameInfo] = GameInfo("clever_cubed", rules_version=1, fewest_seats=1, most_seats=4)
+    info: ClassVar[GameInfo] = GameInfo(
+        "clever_cubed", rules_version=1, fewest_seats=1, most_seats=4, short="clever-cubed", minutes=30
+    )
     options_type = Options
     command_type = Command
     event_type = Event
@@ -54,15 +69,15 @@ class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
         """Empty sheets."""
         return State(options, tuple(SeatState() for _ in range(seats)))
 
-    def begin(self, state: State, moment: Moment) -> Sequence[Event]:
+    def begin(self, state: State, pack: None, moment: Moment) -> Sequence[Event]:  # noqa: ARG002 - nothing to make
         """Who is first, the first round's bonus, the first roll."""
-        course = Course(state, moment.chance)
+        course = Course(self.evolve, state, moment)
         begin_match(course)
         return course.events
 
     def decide(self, state: State, seat: Seat, command: Command, moment: Moment) -> Sequence[Event]:
         """What follows from a command of a seat that is to act."""
-        course = Course(state, moment.chance)
+        course = Course(self.evolve, state, moment)
         match command:
             case Use():
                 _use(course, seat, command)
@@ -82,13 +97,20 @@ class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
         """The state after an event."""
         return fold.evolve(state, event)
 
-    def deadline(self, state: State) -> Millis | None:  # noqa: ARG002 - nothing hurries
-        """There is no clock."""
-        return None
+    def deadline(self, state: State) -> Millis | None:
+        """There is no clock but for seats that are away."""
+        return absence.deadline(state)
 
-    def expire(self, state: State, moment: Moment) -> Sequence[Event]:  # noqa: ARG002 - nothing hurries
-        """There is no clock."""
-        return ()
+    def expire(self, state: State, moment: Moment) -> Sequence[Event]:
+        """Who has been away for too long passes."""
+        course = Course(self.evolve, state, moment)
+        absence.pass_over(course)
+        return course.events
+
+    def presence(self, state: State, presence: Presence, moment: Moment) -> Sequence[Event]:
+        """Who is away is waited for, but not for ever; at a table that all have left nothing is rolled."""
+        is_known = presence.deserted == state.is_deserted and presence.away == tuple(seat for seat, _ in state.away)
+        return () if is_known else (PresenceChanged(presence, moment.now),)
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """The active seat; all who aren't done when a turn finishes; all with a ? when a round begins with one."""
@@ -101,6 +123,10 @@ class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
     def outcome(self, state: State) -> Outcome | None:
         """Most points, then the higher best area."""
         return standing.outcome(state.seats) if state.phase == "over" else None
+
+    def score(self, state: State) -> Score:
+        """The points."""
+        return Score(total(state.seats[0].sheet), "points")
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Everything."""

@@ -1,4 +1,4 @@
-"""What one player has marked on his sheet."""
+"""What one player has marked on their sheet."""
 
 from __future__ import annotations
 

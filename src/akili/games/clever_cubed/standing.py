@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
-from akili.engine.game import Outcome, Seat
+from akili.engine.game import Outcome
+from akili.engine.ranking import ranking_by
 from akili.games.clever_cubed.model import SeatState
 from akili.games.clever_cubed.scoring import area_points, total
 
@@ -13,6 +13,4 @@ from akili.games.clever_cubed.scoring import area_points, total
 def outcome(seats: Sequence[SeatState]) -> Outcome:
     """Most points win; a tie goes to the higher best area; who is still tied shares the rank."""
     worth = [(total(seat.sheet), max(area_points(seat.sheet))) for seat in seats]
-    best_first: list[Seat] = sorted(range(len(seats)), key=worth.__getitem__, reverse=True)
-    ranking = tuple(tuple(sorted(together)) for _, together in groupby(best_first, key=worth.__getitem__))
-    return Outcome(ranking, tuple(points for points, _ in worth))
+    return Outcome(ranking_by(worth), tuple(points for points, _ in worth))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from akili.engine.chance import Chance
+from akili.engine import course as engine
 from akili.engine.game import Seat
 from akili.games.clever_cubed import bonuses, printed
-from akili.games.clever_cubed.fold import evolve
 from akili.games.clever_cubed.model import (
     DICE,
     FIELDS,
@@ -32,24 +31,12 @@ from akili.games.clever_cubed.model import (
 from akili.games.clever_cubed.offers import can_use, can_use_bonus
 from akili.games.clever_cubed.reach import stage
 
-
-class Course:
-    """The events that are told one after the other, and the state after them."""
-
-    def __init__(self, state: State, chance: Chance) -> None:
-        self.state = state
-        self.chance = chance
-        self.events: list[Event] = []
-
-    def tell(self, event: Event) -> None:
-        """One more event."""
-        self.events.append(event)
-        self.state = evolve(self.state, event)
+Course = engine.Course[State, Event]
 
 
 def begin_match(course: Course) -> None:
     """Chance says who is active first; the first round begins."""
-    course.tell(MatchBegun(course.chance.below(len(course.state.seats))))
+    course.tell(MatchBegun(course.moment.chance.below(len(course.state.seats))))
     _begin_round(course)
 
 
@@ -72,7 +59,8 @@ def roll(course: Course, number: int) -> None:
     state = course.state
     old = state.faces or (0,) * len(DICE)
     faces = tuple(
-        1 + course.chance.below(6) if place == HAND else face for face, place in zip(old, state.places, strict=True)
+        1 + course.moment.chance.below(6) if place == HAND else face
+        for face, place in zip(old, state.places, strict=True)
     )
     course.tell(Rolled(number, faces))
 
@@ -170,7 +158,7 @@ def _end_turn(course: Course) -> None:
 def _deal_alone(course: Course) -> None:
     """Alone, nobody active: the lowest three on the platter, ties by chance; the others on the fields, by chance."""
     course.tell(TurnBegun(None))
-    chance = course.chance
+    chance = course.moment.chance
     faces = tuple(1 + chance.below(6) for _ in DICE)
     lowest_first = sorted(chance.shuffled(range(len(DICE))), key=faces.__getitem__)
     places = [PLATTER] * len(DICE)

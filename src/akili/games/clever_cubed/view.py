@@ -41,6 +41,7 @@ def view(state: State, viewer: Viewer) -> View:
         to_act=tuple(seat for seat in seats if stage(state, seat)),
         legal=legal,
         ranking=outcome(state.seats).ranking,
+        away=tuple(seat for seat, _ in state.away),
     )
 
 

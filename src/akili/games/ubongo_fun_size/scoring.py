@@ -1,9 +1,9 @@
 """Points, gemstones, and who has won."""
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from akili.engine.game import Outcome, Seat
+from akili.engine.ranking import ranking_by
 from akili.games.ubongo_fun_size.model import GEMSTONES, SeatState
 
 
@@ -18,12 +18,7 @@ def gemstone_winners(seats: Sequence[SeatState], first: Sequence[Seat]) -> tuple
     return tuple(first[:left])
 
 
-def outcome(seats: Sequence[SeatState]) -> Outcome:
+def standing(seats: Sequence[SeatState]) -> Outcome:
     """Most points win; a tie goes to more gemstones; who is still tied shares the rank."""
-
-    def worth(number: Seat) -> tuple[int, int]:
-        return points(seats[number]), seats[number].gemstones
-
-    best_first = sorted(range(len(seats)), key=worth, reverse=True)
-    ranking = tuple(tuple(sorted(together)) for _, together in groupby(best_first, key=worth))
+    ranking = ranking_by([(points(seat), seat.gemstones) for seat in seats])
     return Outcome(ranking, tuple(points(seat) for seat in seats))

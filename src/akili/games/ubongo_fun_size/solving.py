@@ -2,8 +2,8 @@
 
 from akili.forge.deck import region
 from akili.games.ubongo_fun_size.model import TILES_TO_FIND, Side
-from akili.polyomino import Puzzle, TileSet, Usage, tilings
-from akili.ubongo.laying import Area, Board, Laid, area_cells
+from akili.polyomino import Placement, Puzzle, TileSet, Usage, tilings
+from akili.ubongo.laying import Area, Board, area_cells
 
 
 def solution(area: Area, side: Side, tiles: TileSet) -> Board:
@@ -12,6 +12,6 @@ def solution(area: Area, side: Side, tiles: TileSet) -> Board:
     tiling = next(iter(tilings(puzzle, limit=1)))
     top, left = (min(axis) for axis in zip(*area_cells(area), strict=True))
     return tuple(
-        Laid(placement.tile, tuple(sorted((row + top, column + left) for row, column in placement.cells)))
+        Placement(placement.tile, tuple(sorted((row + top, column + left) for row, column in placement.cells)))
         for placement in tiling
     )

@@ -1,13 +1,5 @@
 # Words that many pages share.
 
-## Games: common-game- and the game's id with dashes
-
-common-game-ubongo-classic = Ubongo
-common-game-ubongo-fun-size = Ubongo Fun-Size
-common-game-ubongo-shimo = Ubongo Shimo
-common-game-ubongo-dice = Ubongo Dice
-common-game-clever-cubed = Clever Cubed
-
 ## Bots are opponents with a character: these are their names
 
 common-bot-easy = Gentle
@@ -17,18 +9,6 @@ common-bot-master = Master
 
 ## What is won and counted
 
-# Stands alone or begins a sentence, followed by a colon: "Purple: on the card".
-common-tile = { $tile ->
-    [I3] Yellow
-    [L4] Lime
-    [T4] Green
-    [S4] Teal
-    [L5] Pink
-    [Y5] Orange
-    [N5] Red
-    [P5] Purple
-   *[other] { $tile }
-}
 common-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -41,7 +21,6 @@ common-gems = { $count ->
     [one] { $count } gem
    *[other] { $count } gems
 }
-common-side = Side { $side }
 common-you = You
 
 ## The connection

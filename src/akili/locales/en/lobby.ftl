@@ -15,7 +15,7 @@ lobby-copy = Copy link
 lobby-copied = The link is copied.
 lobby-copy-failed = Copying didn’t work. Select the link and copy it by hand.
 lobby-share = Share
-lobby-share-text = Come and play Ubongo Fun-Size with me!
+lobby-invite = Invite
 lobby-scan = Scan and join
 lobby-qr = QR code with the link to this table
 lobby-qr-enlarge = Show the QR code large
@@ -64,22 +64,12 @@ lobby-watching = { $count ->
 
 lobby-options = How we play
 lobby-seat-count = Players
-lobby-side = Side of the cards
-lobby-side-a = A: three tiles
-lobby-side-b = B: four tiles
 lobby-countdown = Countdown after the first solution
-lobby-countdown-usual = Usual
-lobby-countdown-usual-seconds = { $side ->
-    [A] Usual: 20 s
-   *[B] Usual: 30 s
-}
 lobby-seconds = { $count } s
 lobby-limit = Longest round
 lobby-minutes = { $count } min
 lobby-deck = Cards
 lobby-deck-box = From the box
 lobby-deck-new = Brand new
-lobby-yellow = Without the yellow tile
-lobby-yellow-nobody = nobody
 lobby-listed = Open to all
 lobby-listed-hint = Anyone may find this table, watch and join in.

@@ -15,10 +15,6 @@ race-cards-won = { $count ->
     [one] { $count } card solved
    *[other] { $count } cards solved
   }
-race-alone-side = Alone · { $side } side
-race-table-side = Table { $code } · { $side } side
-race-label = { $side } · { $tiles } tiles
-race-label-long = { $side } side · { $tiles } of your { $all } tiles fill it
 
 race-line-live = Live
 race-line-live-trip = Live · { $trip } ms
@@ -57,11 +53,6 @@ race-gems = { $count ->
    *[other] { $count } gems
   }
 race-put-aside-count = { $count } put aside
-race-hint = First to finish calls Ubongo! and wins a gem. Then a countdown runs for the rest.
-race-hint-seconds = { $count ->
-    [one] First to finish calls Ubongo! and wins a gem. The rest then have { $count } second.
-   *[other] First to finish calls Ubongo! and wins a gem. The rest then have { $count } seconds.
-  }
 race-hint-by-time = As many cards as you can. Stuck? Put the card aside: it costs nothing but the time.
 race-hint-by-count = All cards, as fast as you can. Stuck? Put the card aside: it costs nothing but the time.
 race-keys-next = next tile

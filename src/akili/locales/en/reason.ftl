@@ -5,6 +5,7 @@ reason-unknown = That didn't work. Try again, or reload the page.
 
 ## The connection
 
+reason-choice-malformed = The server didn't understand that choice. Reload the page and choose again.
 reason-command-malformed = The server didn't understand that move. Reload the page and try again.
 reason-hello-again = This page introduced itself twice. Reload it.
 reason-hello-first = This page didn't introduce itself to the server. Reload it.
@@ -43,11 +44,13 @@ reason-name-too-long = { $most ->
 ## Tables
 
 reason-game-unknown = This game isn't on the shelf here. Choose another one.
+reason-seat-no-choice = In this game there is nothing to choose for a seat.
 reason-table-full = This table is full. You can watch, or open another one.
 reason-table-no-such-bot = No bot like that can play this game. Wait for your friends, or take the seat away.
 reason-table-no-such-seat = There is no such seat: this table has { $seats }.
 reason-table-not-host = Only the host can do that. Ask them, or open your own table.
 reason-table-not-seated = You have no seat at this table. Take one first.
+reason-table-not-yours = You can choose only for your own seat. The host can choose for everybody.
 reason-table-over = The match is over. Choose a rematch to play again.
 reason-table-playing = A match is being played here. You can watch until it is over.
 reason-table-seat-taken = Somebody is sitting there already. Choose another seat.
@@ -56,8 +59,11 @@ reason-table-unknown = There is no table with this code. Check the code, or open
 
 ## Options
 
+reason-options-advanced-alone = The advanced game is for two or more. Alone, choose a level.
 reason-options-countdown = The countdown can last { $fewest } to { $most } seconds.
 reason-options-deck = The word for the deck must have 1 to { $most } characters.
+reason-options-levels = A level was chosen for a seat that is gone. Choose the levels again.
+reason-options-levels-advanced = In the advanced game everybody plays levels 4 and 3 in turn. Nobody chooses a level.
 reason-options-limit = A round can last { $fewest } to { $most } seconds.
 reason-options-malformed = These settings don't work together. Check them and try again.
 reason-options-solo-alone = The solo game is for one player. Choose one seat, or a race.

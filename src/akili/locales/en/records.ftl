@@ -1,7 +1,7 @@
 # The boards of those who played alone.
 
 records-title = Records
-records-lead = Ubongo Fun-Size, solo. Every result can be watched again.
+records-lead = { $game }, solo. Every result can be watched again.
 records-replay = Watch { $name } again
 records-best = Your best: { $value }
 records-empty-title = This board is empty

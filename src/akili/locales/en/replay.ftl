@@ -5,10 +5,6 @@ replay-card = Card { $number }
 replay-card-of = Card { $number } of { $total }
 replay-pause = Between rounds
 replay-download = Save the match as a file
-replay-card-label = { $side } · { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
 replay-solved-in = Solved in { $time }
 # What a screen reader says of a player's small card.
 replay-seat = Show { $name }’s card: { $laid } of { $total } tiles, points: { $points }.
@@ -44,20 +40,7 @@ replay-log-aside = Card put aside
 replay-log-first = { $name } was first
 replay-log-first-together = { $names } were first together
 replay-log-nobody = Nobody solved it
-replay-log-ready = { $name } is ready
 replay-log-over = The match is over
-# After "placed" and "took … back".
-replay-tile = { $tile ->
-    [I3] yellow
-    [L4] lime
-    [T4] green
-    [S4] teal
-    [L5] pink
-    [Y5] orange
-    [N5] red
-    [P5] purple
-   *[other] { $tile }
-}
 
 ## The end
 

@@ -18,14 +18,9 @@ result-credit = +{ $seconds } s lag credit
 result-credit-why = The solution was on its way for a while. Half the usual round trip is taken off, here { $seconds } s, and never more than { $most } s: a slow line shouldn't cost anyone the race.
 result-unsolved = not solved
 result-tiles = { $count } of { $all } tiles
-result-discarded = card discarded
-result-no-gem = no gem left
 # Said by a screen reader, a sentence a player.
-result-row-solved = Place { $place }: { $name }, { $time }. { $gem ->
-    [yes] A card and a gem.
-   *[no] A card.
-} Total: { $points }.
-result-row-unsolved = { $name }: not solved, { $count } of { $all } tiles. Total: { $points }.
+result-row-solved = Place { $place }: { $name }, { $time }. { $gain } Total: { $points }.
+result-row-unsolved = { $name }: not solved, { $count } of { $all } tiles. { $gain } Total: { $points }.
 # You, in a list of names.
 result-you = you
 

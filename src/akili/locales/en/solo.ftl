@@ -7,7 +7,6 @@ solo-by-time = Against time
 solo-by-count = By cards
 solo-length = How long
 solo-minutes = { $count } min.
-solo-side = Side of the cards
 solo-goal-time = { $count ->
     [one] Solve as many cards as you can in { $count } minute.
    *[other] Solve as many cards as you can in { $count } minutes.
@@ -16,8 +15,6 @@ solo-goal-cards = { $count ->
     [one] Solve { $count } card as fast as you can.
    *[other] Solve { $count } cards as fast as you can.
 }
-solo-three-tiles = Each takes three tiles.
-solo-four-tiles = Each takes four tiles.
 solo-start = Start
 solo-best = Your best
 solo-nobody = Nobody has played this yet. The first place is free.

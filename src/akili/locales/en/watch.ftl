@@ -17,11 +17,13 @@ watch-countdown = { $count ->
 watch-would-give-up = { $name } would give up.
 watch-searches-on = { $name } searches on.
 watch-put-aside = The card is put aside.
+watch-away = Away: { $names }.
+watch-all-back = Everybody is back.
 watch-over = The match is over.
 
 ## Results
 
-watch-round-result = Round { $number }: { $times }
+watch-round-result = Round { $number }: { $results }
 watch-card-result = Card { $number }: { $time }
 watch-and = { $first } and { $last }
 watch-wins = { $name } wins. Points: { $points }.
@@ -51,6 +53,7 @@ watch-next-round = the next round begins in a moment
 watch-state-solved = Ubongo! { $time }
 watch-state-gives-up = would give up
 watch-state-searching = searching
+watch-state-watching = watching
 watch-state-not-solved = not solved
 
 ## Around it
@@ -61,3 +64,4 @@ watch-verified = { $count ->
    *[other] Verified: { $count } events. { $result }
 }
 watch-not-verified = Not verified: { $why }
+watch-joined = { $name } has a seat at table { $code } and waits for the match.

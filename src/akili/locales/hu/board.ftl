@@ -8,7 +8,17 @@ board-tile = { $colour ->
     [pink] Rózsaszín
     [orange] Narancs
     [red] Piros
+    [sky] Világoskék
+    [brown] Barna
+    [blue] Kék
    *[purple] Lila
+  }{ $number ->
+    [0] {""}
+    [3] {" "}3-as
+    [5] {" "}5-ös
+    [6] {" "}6-os
+    [8] {" "}8-as
+   *[other] {" "}{ $number }-es
   }
 board-tile-name = { $colour ->
     [yellow] sárga
@@ -18,26 +28,64 @@ board-tile-name = { $colour ->
     [pink] rózsaszín
     [orange] narancs
     [red] piros
+    [sky] világoskék
+    [brown] barna
+    [blue] kék
    *[purple] lila
+  }{ $number ->
+    [0] {""}
+    [3] {" "}3-as
+    [5] {" "}5-ös
+    [6] {" "}6-os
+    [8] {" "}8-as
+   *[other] {" "}{ $number }-es
   }
-board-tile-object = { $colour ->
-    [yellow] a sárgát
-    [lime] a világoszöldet
-    [green] a zöldet
-    [teal] a türkizt
-    [pink] a rózsaszínt
-    [orange] a narancsot
-    [red] a pirosat
-   *[purple] a lilát
+board-tile-object = { $number ->
+    [0] { $colour ->
+        [yellow] a sárgát
+        [lime] a világoszöldet
+        [green] a zöldet
+        [teal] a türkizt
+        [pink] a rózsaszínt
+        [orange] a narancsot
+        [red] a pirosat
+        [sky] a világoskéket
+        [brown] a barnát
+        [blue] a kéket
+       *[purple] a lilát
+    }
+   *[other] { $colour ->
+        [yellow] a sárga
+        [lime] a világoszöld
+        [green] a zöld
+        [teal] a türkiz
+        [pink] a rózsaszín
+        [orange] a narancs
+        [red] a piros
+        [sky] a világoskék
+        [brown] a barna
+        [blue] a kék
+       *[purple] a lila
+    }{ $number ->
+        [3] {" "}3-ast
+        [5] {" "}5-öst
+        [6] {" "}6-ost
+        [8] {" "}8-ast
+       *[other] {" "}{ $number }-est
+    }
   }
 board-squares = { $squares ->
     [3] három négyzet
     [4] négy négyzet
    *[5] öt négyzet
   }
-board-in-tray = { board-tile }, { board-squares }, a lapkáid között
-board-in-hand = { board-tile }, { board-squares }, a kezedben
-board-on-card = { board-tile }, { board-squares }, a kártyádon, { $row }. sor, { $column }. oszlop
+board-holes = { $holes ->
+    [0] {""}
+   *[2] {" "}két lyukkal
+  }
+board-in-tray = { board-tile }, { board-squares }{ board-holes }, a lapkáid között
+board-in-hand = { board-tile }, { board-squares }{ board-holes }, a kezedben
+board-on-card = { board-tile }, { board-squares }{ board-holes }, a kártyádon, { $row }. sor, { $column }. oszlop
 board-sticks-out = Ide nem fér a { board-tile-name } lapka: kilógna.
 board-covers = Ide nem fér a { board-tile-name } lapka: eltakarná { $others }.
 board-over-nothing = A { board-tile-name } lapka a mezőn kívül van.
@@ -49,6 +97,16 @@ board-taken = A { board-tile-name } lapka visszakerült a lapkáid közé.
 board-back = A { board-tile-name } lapka visszakerült oda, ahol volt.
 board-row = { $row }. sor: szabad oszlopok: { $columns }.
 board-row-full = { $row }. sor: nincs szabad mező.
+board-would-show = { $count ->
+    [0] Egy fehér mező sem látszana.
+   *[other] { $count } fehér mező látszana.
+  }
+board-seen = { $all } fehér mezőből { $count } látszik.
+board-hidden = Takarva: { $fields }.
+board-field = { $row }. sor, { $column }. oszlop
+board-white-open = Fehér mezők lapka nélkül: { $fields }.
+board-white-seen = Látható fehér mezők: { $fields }.
+board-white-hidden = Takart fehér mezők: { $fields }.
 board-turn = Forgatás
 board-flip = Tükrözés
 board-take-back = Vissza

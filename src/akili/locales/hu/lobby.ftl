@@ -15,7 +15,7 @@ lobby-copy = Link másolása
 lobby-copied = A link a vágólapon van.
 lobby-copy-failed = Nem sikerült a másolás. Jelöld ki a linket, és másold kézzel.
 lobby-share = Megosztás
-lobby-share-text = Gyere, játsszunk Ubongo Fun-Size-t!
+lobby-invite = Meghívom
 lobby-scan = Olvasd be, és ülj le
 lobby-qr = QR-kód ennek az asztalnak a linkjével
 lobby-qr-enlarge = A QR-kód nagyban
@@ -58,22 +58,12 @@ lobby-watching = { $count } néző
 
 lobby-options = Így játszunk
 lobby-seat-count = Játékosok
-lobby-side = A kártyák oldala
-lobby-side-a = A: három lapka
-lobby-side-b = B: négy lapka
 lobby-countdown = Visszaszámlálás az első megoldás után
-lobby-countdown-usual = Alap
-lobby-countdown-usual-seconds = { $side ->
-    [A] Alap: 20 mp
-   *[B] Alap: 30 mp
-}
 lobby-seconds = { $count } mp
 lobby-limit = A leghosszabb forduló
 lobby-minutes = { $count } perc
 lobby-deck = Kártyák
 lobby-deck-box = A dobozból
 lobby-deck-new = Vadonatújak
-lobby-yellow = Sárga lapka nélkül
-lobby-yellow-nobody = senki
 lobby-listed = Nyitott asztal
 lobby-listed-hint = Bárki rátalálhat, nézheti és leülhet.

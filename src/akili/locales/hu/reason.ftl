@@ -4,6 +4,7 @@ reason-unknown = Ez most nem sikerült. Próbáld újra, vagy töltsd be újra a
 
 ## A kapcsolat
 
+reason-choice-malformed = A szerver nem értette ezt a választást. Töltsd be újra az oldalt, és válassz újra.
 reason-command-malformed = A szerver nem értette ezt a lépést. Töltsd be újra az oldalt, és próbáld újra.
 reason-hello-again = Az oldal kétszer mutatkozott be. Töltsd be újra.
 reason-hello-first = Az oldal nem mutatkozott be a szervernek. Töltsd be újra.
@@ -39,11 +40,13 @@ reason-name-too-long = Ez a név túl hosszú. Legfeljebb { $most } karakter leh
 ## Asztalok
 
 reason-game-unknown = Ez a játék itt nincs a polcon. Válassz másikat.
+reason-seat-no-choice = Ebben a játékban nincs mit választani az egyes helyekhez.
 reason-table-full = Ez az asztal megtelt. Nézőként maradhatsz, vagy nyithatsz másik asztalt.
 reason-table-no-such-bot = Ezt a játékot ilyen bot nem tudja játszani. Várd meg a barátaidat, vagy vedd el a helyet.
 reason-table-no-such-seat = Nincs ilyen hely: ennél az asztalnál { $seats } hely van.
 reason-table-not-host = Ezt csak a házigazda teheti meg. Kérd meg rá, vagy nyiss saját asztalt.
 reason-table-not-seated = Nem ülsz ennél az asztalnál. Előbb foglalj helyet.
+reason-table-not-yours = Csak a saját helyedhez választhatsz. A házigazda mindenki helyett választhat.
 reason-table-over = A játszma véget ért. Kérj visszavágót, ha játszanál még egyet.
 reason-table-playing = Ennél az asztalnál éppen játszanak. Amíg véget nem ér, nézheted.
 reason-table-seat-taken = Ott már ül valaki. Válassz másik helyet.
@@ -52,8 +55,11 @@ reason-table-unknown = Nincs ilyen kódú asztal. Ellenőrizd a kódot, vagy nyi
 
 ## Beállítások
 
+reason-options-advanced-alone = A haladó játékhoz legalább ketten kelletek. Egyedül válassz szintet.
 reason-options-countdown = A visszaszámlálás hossza { $fewest } és { $most } másodperc között lehet.
 reason-options-deck = A pakli jelszava legalább 1, legfeljebb { $most } karakter.
+reason-options-levels = Olyan helyhez is tartozik szint, amely már nincs meg. Válasszatok újra szintet.
+reason-options-levels-advanced = A haladó játékban mindenki felváltva a 4. és a 3. szinten játszik. Szintet senki sem választ.
 reason-options-limit = Egy forduló hossza { $fewest } és { $most } másodperc között lehet.
 reason-options-malformed = Ezek a beállítások nem illenek össze. Nézd át őket, és próbáld újra.
 reason-options-solo-alone = Az egyszemélyes játék egy főre szól. Hagyj csak egy helyet, vagy válassz versenyt.

@@ -1,7 +1,7 @@
 # Az egyedül játszók ranglistái.
 
 records-title = Rekordok
-records-lead = Ubongo Fun-Size, egyszemélyes játék. Minden eredmény visszanézhető.
+records-lead = { $game }, egyszemélyes játék. Minden eredmény visszanézhető.
 records-replay = { $name } játékának visszajátszása
 records-best = A legjobb eredményed: { $value }
 records-empty-title = Ez a ranglista még üres

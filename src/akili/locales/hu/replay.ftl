@@ -5,7 +5,6 @@ replay-card = { $number }. kártya
 replay-card-of = { $number }. kártya / { $total }
 replay-pause = Két forduló között
 replay-download = A játszma mentése fájlba
-replay-card-label = { $side } · { $count } lapka
 replay-solved-in = Kirakva: { $time }
 # Amit a képernyőolvasó mond egy játékos kis kártyájáról.
 replay-seat = { $name } kártyája nagyban. Lapkák: { $laid }/{ $total }, pont: { $points }.
@@ -31,8 +30,8 @@ replay-this-round = Ebben a fordulóban
 replay-this-card = Ezen a kártyán
 replay-log-begun = Minden kártya felfordítva
 replay-log-card = { $number }. kártya felfordítva
-replay-log-laid = { $name } lerakta a { $tile }
-replay-log-taken = { $name } visszavette a { $tile }
+replay-log-laid = { $name } lerakta { $tile }
+replay-log-taken = { $name } visszavette { $tile }
 replay-log-solved = { $name }: Ubongo! Idő: { $time }
 replay-log-countdown = A többieknek ketyeg az óra
 replay-log-gives-up = { $name } feladná
@@ -41,20 +40,7 @@ replay-log-aside = Kártya félretéve
 replay-log-first = { $name } lett az első
 replay-log-first-together = Holtversenyben első: { $names }
 replay-log-nobody = Senkinek sem sikerült
-replay-log-ready = { $name } mehet tovább
 replay-log-over = Vége a játszmának
-# A „lerakta a” és a „visszavette a” után.
-replay-tile = { $tile ->
-    [I3] sárgát
-    [L4] világoszöldet
-    [T4] zöldet
-    [S4] türkizt
-    [L5] rózsaszínt
-    [Y5] narancsot
-    [N5] pirosat
-    [P5] lilát
-   *[other] { $tile }
-}
 
 ## A vége
 

@@ -18,14 +18,9 @@ result-credit = +{ $seconds } mp jóváírás
 result-credit-why = A megoldás egy ideig úton volt. A szokásos oda-vissza út felét levonjuk, itt { $seconds } mp-et, de legfeljebb { $most } mp-et: lassú kapcsolat miatt senki se veszítse el a versenyt.
 result-unsolved = nem sikerült
 result-tiles = { $all } lapkából { $count }
-result-discarded = kártya eldobva
-result-no-gem = elfogyott a drágakő
 # A képernyőolvasó mondja, játékosonként egy mondat.
-result-row-solved = { $place }. hely: { $name }, { $time }. { $gem ->
-    [yes] Egy kártya és egy drágakő.
-   *[no] Egy kártya.
-} Összesen: { $points }.
-result-row-unsolved = { $name }: nem sikerült, { $all } lapkából { $count }. Összesen: { $points }.
+result-row-solved = { $place }. hely: { $name }, { $time }. { $gain } Összesen: { $points }.
+result-row-unsolved = { $name }: nem sikerült, { $all } lapkából { $count }. { $gain } Összesen: { $points }.
 # Te, nevek között.
 result-you = te
 

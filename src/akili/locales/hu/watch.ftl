@@ -14,11 +14,13 @@ watch-countdown = A többieknek még { $count } másodpercük van.
 watch-would-give-up = { $name } feladná.
 watch-searches-on = { $name } tovább keres.
 watch-put-aside = A kártya félretéve.
+watch-away = Nincs itt: { $names }.
+watch-all-back = Mindenki visszajött.
 watch-over = A játszma véget ért.
 
 ## Eredmények
 
-watch-round-result = { $number }. forduló: { $times }
+watch-round-result = { $number }. forduló: { $results }
 watch-card-result = { $number }. kártya: { $time }
 watch-and = { $first } és { $last }
 watch-wins = { $name } nyert. Pontok: { $points }.
@@ -39,6 +41,7 @@ watch-next-round = mindjárt jön a következő forduló
 watch-state-solved = Ubongo! { $time }
 watch-state-gives-up = feladná
 watch-state-searching = keres
+watch-state-watching = nézi
 watch-state-not-solved = nem sikerült
 
 ## A játszma körül
@@ -46,3 +49,4 @@ watch-state-not-solved = nem sikerült
 watch-seed = A játszma magja: { $seed }.
 watch-verified = Rendben: { $count } esemény. { $result }
 watch-not-verified = Nincs rendben: { $why }
+watch-joined = { $name } asztalnál ül (kód: { $code }), és várja a játszmát.

@@ -1,13 +1,5 @@
 # Słowa wspólne dla wielu stron.
 
-## Gry: common-game- i identyfikator gry z łącznikami
-
-common-game-ubongo-classic = Ubongo
-common-game-ubongo-fun-size = Ubongo Fun-Size
-common-game-ubongo-shimo = Ubongo Shimo
-common-game-ubongo-dice = Ubongo Dice
-common-game-clever-cubed = Clever Cubed
-
 ## Boty to przeciwnicy z charakterem: tak się nazywają
 
 common-bot-easy = Łagodny
@@ -17,18 +9,6 @@ common-bot-master = Mistrz
 
 ## Co się zdobywa i liczy
 
-# Stoi samo albo na początku zdania, przed dwukropkiem: „Fioletowy: leży”.
-common-tile = { $tile ->
-    [I3] Żółty
-    [L4] Limonkowy
-    [T4] Zielony
-    [S4] Turkusowy
-    [L5] Różowy
-    [Y5] Pomarańczowy
-    [N5] Czerwony
-    [P5] Fioletowy
-   *[other] { $tile }
-}
 common-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -47,7 +27,6 @@ common-gems = { $count ->
     [many] { $count } klejnotów
    *[other] { $count } klejnotu
 }
-common-side = Strona { $side }
 common-you = Ty
 
 ## Połączenie

@@ -1,4 +1,4 @@
-# Strona główna i strona, z której zaczyna się Fun-Size.
+# Strona główna.
 
 home-page-title = Akili · gry na stół: ze znajomymi, z botami albo solo
 home-title =
@@ -32,36 +32,12 @@ home-minutes = { $count ->
     [many] { $count } minut
    *[other] { $count } minuty
 }
-home-about-ubongo-classic = Układaj szybko, przesuwaj pionek, zgarniaj klejnoty.
-home-about-ubongo-fun-size = Znajdź trzy klocki, które wypełnią kartę.
-home-about-ubongo-shimo = Ułóż klocki tak, by było widać każde białe pole.
-home-about-ubongo-dice = Złap dwie kostki i narysuj ich kształty.
-home-about-clever-cubed = Wybieraj kostki, zapełniaj arkusz, goń lisy.
 
 ## Dla nowych i dla zaproszonych
 
 home-new-title = Pierwszy raz?
-home-new-text = Poznaj Fun-Size w minutę, bez zegara.
 home-join-title = Dołącz do stołu
 home-join-short = Dołącz
 home-join-text = Kod ma osoba, która zaprasza.
 home-join-code = Kod stołu
 home-join-empty = Wpisz kod albo wklej link.
-
-## Fun-Size
-
-home-fun-lead = Osiem klocków, jedna karta. Odkryj, które trzy ją wypełnią, zanim zrobią to inni.
-home-fun-bots = Z botami
-home-fun-count = Przeciwnicy
-home-fun-opponent = Przeciwnik { $place }
-home-fun-side = Karty
-home-fun-side-a = A · 3 klocki
-home-fun-side-b = B · 4 klocki
-home-fun-start = Zacznij wyścig
-home-fun-ways = Inne sposoby gry
-home-fun-friends = Otwórz stół i wyślij link.
-home-fun-alone = Na czas albo na karty.
-home-fun-learn = Minuta, bez zegara.
-home-fun-rules = Krótko, z obrazkami.
-home-fun-records = Najlepsze wyniki solo.
-home-fun-watch = Zobacz, kto teraz gra.

@@ -15,7 +15,7 @@ lobby-copy = Kopiuj link
 lobby-copied = Link skopiowany.
 lobby-copy-failed = Nie udało się skopiować. Zaznacz link i skopiuj go ręcznie.
 lobby-share = Udostępnij
-lobby-share-text = Zagraj ze mną w Ubongo Fun-Size!
+lobby-invite = Zaproś
 lobby-scan = Zeskanuj i dołącz
 lobby-qr = Kod QR z linkiem do tego stołu
 lobby-qr-enlarge = Powiększ kod QR
@@ -68,22 +68,12 @@ lobby-watching = { $count ->
 
 lobby-options = Jak gramy
 lobby-seat-count = Liczba graczy
-lobby-side = Strona kart
-lobby-side-a = A: trzy klocki
-lobby-side-b = B: cztery klocki
 lobby-countdown = Odliczanie po pierwszym rozwiązaniu
-lobby-countdown-usual = Zwykłe
-lobby-countdown-usual-seconds = { $side ->
-    [A] Zwykłe: 20 s
-   *[B] Zwykłe: 30 s
-}
 lobby-seconds = { $count } s
 lobby-limit = Najdłuższa runda
 lobby-minutes = { $count } min
 lobby-deck = Karty
 lobby-deck-box = Z pudełka
 lobby-deck-new = Zupełnie nowe
-lobby-yellow = Bez żółtego klocka
-lobby-yellow-nobody = nikt
 lobby-listed = Stół dla wszystkich
 lobby-listed-hint = Każdy może go znaleźć, oglądać i dołączyć.

@@ -19,15 +19,6 @@ race-cards-won = { $count ->
     [many] { $count } ułożonych kart
    *[other] { $count } ułożonej karty
   }
-race-alone-side = Solo · strona { $side }
-race-table-side = Stół { $code } · strona { $side }
-race-label = { $tiles ->
-    [one] { $side } · { $tiles } klocek
-    [few] { $side } · { $tiles } klocki
-    [many] { $side } · { $tiles } klocków
-   *[other] { $side } · { $tiles } klocka
-  }
-race-label-long = Strona { $side } · wypełnią ją { $tiles } z twoich { $all } klocków
 
 race-line-live = Na żywo
 race-line-live-trip = Na żywo · { $trip } ms
@@ -72,13 +63,6 @@ race-gems = { $count ->
    *[other] { $count } klejnotu
   }
 race-put-aside-count = odłożone: { $count }
-race-hint = Kto pierwszy ułoży, woła „Ubongo!” i dostaje klejnot. Pozostałym zaczyna się odliczanie.
-race-hint-seconds = { $count ->
-    [one] Kto pierwszy ułoży, woła „Ubongo!” i dostaje klejnot. Pozostali mają jeszcze { $count } sekundę.
-    [few] Kto pierwszy ułoży, woła „Ubongo!” i dostaje klejnot. Pozostali mają jeszcze { $count } sekundy.
-    [many] Kto pierwszy ułoży, woła „Ubongo!” i dostaje klejnot. Pozostali mają jeszcze { $count } sekund.
-   *[other] Kto pierwszy ułoży, woła „Ubongo!” i dostaje klejnot. Pozostali mają jeszcze { $count } sekundy.
-  }
 race-hint-by-time = Ułóż jak najwięcej kart. Nie idzie? Odłóż kartę: tracisz tylko czas.
 race-hint-by-count = Ułóż wszystkie karty jak najszybciej. Nie idzie? Odłóż kartę: tracisz tylko czas.
 race-keys-next = następny klocek

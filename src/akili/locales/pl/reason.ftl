@@ -4,6 +4,7 @@ reason-unknown = Nie udało się. Spróbuj jeszcze raz albo odśwież stronę.
 
 ## Połączenie
 
+reason-choice-malformed = Serwer nie zrozumiał tego wyboru. Odśwież stronę i wybierz jeszcze raz.
 reason-command-malformed = Serwer nie zrozumiał tego ruchu. Odśwież stronę i spróbuj jeszcze raz.
 reason-hello-again = Ta strona przedstawiła się serwerowi dwa razy. Odśwież ją.
 reason-hello-first = Ta strona nie przedstawiła się serwerowi. Odśwież ją.
@@ -44,11 +45,13 @@ reason-name-too-long = { $most ->
 ## Stoły
 
 reason-game-unknown = Tej gry nie ma tu na półce. Wybierz inną.
+reason-seat-no-choice = W tej grze niczego nie wybiera się dla swojego miejsca.
 reason-table-full = Przy tym stole nie ma już miejsc. Możesz oglądać albo otworzyć własny stół.
 reason-table-no-such-bot = Żaden taki bot nie umie grać w tę grę. Poczekaj na znajomych albo usuń to miejsce.
 reason-table-no-such-seat = Nie ma takiego miejsca. Liczba miejsc przy tym stole: { $seats }.
 reason-table-not-host = To może zrobić tylko gospodarz stołu. Poproś o to albo otwórz własny stół.
 reason-table-not-seated = Nie masz miejsca przy tym stole. Najpierw zajmij miejsce.
+reason-table-not-yours = Możesz wybierać tylko dla swojego miejsca. Za wszystkich może wybierać gospodarz stołu.
 reason-table-over = Partia skończona. Wybierz rewanż, żeby zagrać jeszcze raz.
 reason-table-playing = Przy tym stole trwa partia. Możesz ją oglądać, aż się skończy.
 reason-table-seat-taken = Tu już ktoś siedzi. Wybierz inne miejsce.
@@ -57,8 +60,11 @@ reason-table-unknown = Nie ma stołu o takim kodzie. Sprawdź kod albo otwórz n
 
 ## Ustawienia
 
+reason-options-advanced-alone = Gra dla zaawansowanych jest dla co najmniej dwóch osób. Grając solo, wybierz poziom.
 reason-options-countdown = Odliczanie może trwać od { $fewest } do { $most } sekund.
 reason-options-deck = Hasło talii musi mieć od 1 do { $most } znaków.
+reason-options-levels = Wybrano poziom dla miejsca, którego już nie ma. Wybierzcie poziomy jeszcze raz.
+reason-options-levels-advanced = W grze dla zaawansowanych wszyscy grają na zmianę na poziomach 4 i 3. Nikt nie wybiera poziomu.
 reason-options-limit = Runda może trwać od { $fewest } do { $most } sekund.
 reason-options-malformed = Te ustawienia do siebie nie pasują. Sprawdź je i spróbuj jeszcze raz.
 reason-options-solo-alone = Gra solo jest dla jednej osoby. Zostaw jedno miejsce albo wybierz wyścig.

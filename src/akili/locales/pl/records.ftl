@@ -1,7 +1,7 @@
 # Tabele tych, którzy grali w pojedynkę.
 
 records-title = Rekordy
-records-lead = Ubongo Fun-Size w trybie solo. Każdy wynik można obejrzeć jeszcze raz.
+records-lead = { $game } w trybie solo. Każdy wynik można obejrzeć jeszcze raz.
 records-replay = Obejrzyj powtórkę: { $name }
 records-best = Twój rekord: { $value }
 records-empty-title = Ta tabela jest pusta

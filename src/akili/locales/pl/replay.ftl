@@ -5,12 +5,6 @@ replay-card = Karta { $number }
 replay-card-of = Karta { $number } z { $total }
 replay-pause = Między rundami
 replay-download = Zapisz partię jako plik
-replay-card-label = { $side } · { $count ->
-    [one] { $count } klocek
-    [few] { $count } klocki
-    [many] { $count } klocków
-   *[other] { $count } klocka
-}
 replay-solved-in = Ułożone w { $time }
 # Co czytnik ekranu mówi o małej karcie gracza.
 replay-seat = Pokaż kartę: { $name }. Klocki: { $laid } z { $total }, punkty: { $points }.
@@ -46,20 +40,7 @@ replay-log-aside = Karta odłożona
 replay-log-first = Najszybciej: { $name }
 replay-log-first-together = Równo najszybciej: { $names }
 replay-log-nobody = Nikomu się nie udało
-replay-log-ready = { $name } czeka na start
 replay-log-over = Koniec partii
-# Po „kładzie” i „zabiera”.
-replay-tile = { $tile ->
-    [I3] żółty
-    [L4] limonkowy
-    [T4] zielony
-    [S4] turkusowy
-    [L5] różowy
-    [Y5] pomarańczowy
-    [N5] czerwony
-    [P5] fioletowy
-   *[other] { $tile }
-}
 
 ## Koniec
 

@@ -18,14 +18,9 @@ result-credit = +{ $seconds } s za łącze
 result-credit-why = Rozwiązanie było chwilę w drodze. Odliczamy połowę zwykłego czasu przesyłania tam i z powrotem, tutaj { $seconds } s, nigdy więcej niż { $most } s: wolne łącze nie powinno nikomu odebrać zwycięstwa.
 result-unsolved = nie udało się
 result-tiles = klocki: { $count } z { $all }
-result-discarded = karta odrzucona
-result-no-gem = klejnotów już nie ma
 # Czyta to czytnik ekranu, jedno zdanie na gracza.
-result-row-solved = Miejsce { $place }: { $name }, { $time }. { $gem ->
-    [yes] Karta i klejnot.
-   *[no] Karta.
-} Razem: { $points }.
-result-row-unsolved = { $name }: nie udało się, klocki: { $count } z { $all }. Razem: { $points }.
+result-row-solved = Miejsce { $place }: { $name }, { $time }. { $gain } Razem: { $points }.
+result-row-unsolved = { $name }: nie udało się, klocki: { $count } z { $all }. { $gain } Razem: { $points }.
 # Ty na liście imion.
 result-you = ty
 

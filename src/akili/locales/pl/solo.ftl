@@ -7,7 +7,6 @@ solo-by-time = Na czas
 solo-by-count = Na karty
 solo-length = Jak długo
 solo-minutes = { $count } min
-solo-side = Strona kart
 solo-goal-time = { $count ->
     [one] Ułóż jak najwięcej kart w { $count } minutę.
     [few] Ułóż jak najwięcej kart w { $count } minuty.
@@ -20,8 +19,6 @@ solo-goal-cards = { $count ->
     [many] Ułóż { $count } kart jak najszybciej.
    *[other] Ułóż { $count } karty jak najszybciej.
 }
-solo-three-tiles = Na każdą potrzeba trzech klocków.
-solo-four-tiles = Na każdą potrzeba czterech klocków.
 solo-start = Zaczynam
 solo-best = Twój rekord
 solo-nobody = Nikt jeszcze w to nie grał. Pierwsze miejsce czeka.

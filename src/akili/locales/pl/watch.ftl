@@ -19,11 +19,13 @@ watch-countdown = { $count ->
 watch-would-give-up = { $name } chce się poddać.
 watch-searches-on = { $name } szuka dalej.
 watch-put-aside = Karta odłożona.
+watch-away = Poza stołem: { $names }.
+watch-all-back = Wszyscy wrócili.
 watch-over = Partia skończona.
 
 ## Wyniki
 
-watch-round-result = Runda { $number }: { $times }
+watch-round-result = Runda { $number }: { $results }
 watch-card-result = Karta { $number }: { $time }
 watch-and = { $first } i { $last }
 watch-wins = Wygrywa { $name }. Punkty: { $points }.
@@ -59,6 +61,7 @@ watch-next-round = zaraz następna runda
 watch-state-solved = Ubongo! { $time }
 watch-state-gives-up = chce się poddać
 watch-state-searching = szuka
+watch-state-watching = patrzy
 watch-state-not-solved = nie udało się
 
 ## Wokół partii
@@ -71,3 +74,4 @@ watch-verified = { $count ->
    *[other] Zgadza się: { $count } zdarzenia. { $result }
 }
 watch-not-verified = Nie zgadza się: { $why }
+watch-joined = { $name } siedzi przy stole { $code } i czeka na partię.

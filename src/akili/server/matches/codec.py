@@ -42,7 +42,7 @@ class Codec:
 
 
 class Codecs:
-    """One codec a game, made when it is first needed."""
+    """One codec per game, made when it is first needed."""
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games

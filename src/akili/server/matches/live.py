@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import msgspec
 
@@ -42,10 +43,9 @@ class LiveMatches:
 
     async def begin(self, record: MatchRecord) -> LiveMatch:
         """A new match, its first events stored; it begins now by the judge's clock, whatever the record says."""
-        record = msgspec.structs.replace(record, begun=self.clock.now())
-        live = self._made(record)
-        await asyncio.to_thread(live.match.begin)  # it may have cards to forge, which must not hold up others
-        await live.begin(is_new=True)
+        pack = await _packed(self._made(record))
+        live = self._made(msgspec.structs.replace(record, begun=self.clock.now()))
+        await live.begin(pack, is_new=True)
         return self._kept(live)
 
     async def get(self, match_id: str) -> LiveMatch | None:
@@ -109,7 +109,7 @@ class LiveMatches:
     async def _begin_late(self, live: LiveMatch) -> None:
         """The server died between the record and the first events."""
         try:
-            await live.begin(is_new=False)
+            await live.begin(await _packed(live), is_new=False)
         except VersionConflict:
             _, log = await self._store.load(live.record.id) or (None, [])
             live.restore(log)
@@ -149,3 +149,8 @@ class LiveMatches:
                 self._live.pop(live.record.id, None)
 
         self.clock.call_at(self.clock.now() + KEPT_AFTER_END, let_go)
+
+
+async def _packed(live: LiveMatch) -> Any:
+    """What the game makes before the match, such as cards to forge; in a thread, for it mustn't hold up others."""
+    return await asyncio.to_thread(live.match.game.pack, live.match.options)

@@ -1,4 +1,4 @@
-"""One match that is going on: commands and deadlines take the same road, and nothing is told before it is stored."""
+"""One match that is going on: all that happens takes the same road, and nothing is told before it is stored."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
-from akili.engine.game import Millis, Seat
+from akili.engine.game import Millis, Presence, Seat
 from akili.server.matches.clock import Alarm, Clock
 from akili.server.matches.codec import Codec, MatchUnreadable
-from akili.server.matches.trial import Submission, Trial
+from akili.server.matches.draft import Draft, Submission
 from akili.server.matches.watch import Watch, Watchers
 from akili.server.ports import EventStore, MatchRecord, StoredEvent, StoreUnavailable, VersionConflict
 
@@ -21,7 +21,8 @@ MOST_ATTEMPTS = 20  # against other writers of the same match
 FIRST_NAP: Millis = 250  # before a deadline that couldn't be stored is tried again; doubles
 LONGEST_NAP: Millis = 30_000
 
-Waiting = tuple[Submission, "asyncio.Future[int]"]
+Request = Callable[[Draft], int | Exception]  # what is to be judged; the version that it led to
+Waiting = tuple[Request, "asyncio.Future[int]"]
 
 
 class LiveMatch:
@@ -52,7 +53,7 @@ class LiveMatch:
         return self.match.outcome is not None
 
     def seat_of(self, player: str | None) -> Seat | None:
-        """Where this player sits; None for who watches."""
+        """Where this player sits; None for a spectator."""
         players = [occupant.player for occupant in self.record.occupants]
         return players.index(player) if player is not None and player in players else None
 
@@ -74,15 +75,15 @@ class LiveMatch:
 
         Who stops waiting doesn't stop the command.
         """
-        if self._is_stopped:
-            raise StoreUnavailable("The server is closing.")
         submission = Submission(seat, command, command_id, min(arrived, self.now()), lag, uncertainty)
         if submission.cause in self._led_to:
             return self._led_to[submission.cause]
-        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._waiting.append((submission, done))
-        self._wake()
-        return await done
+        return await self._request(lambda draft: draft.take(submission))
+
+    async def tell(self, presence: Presence) -> int:
+        """Let the rules know who is away; the version after it, stored. Raises Rejected or StoreUnavailable."""
+        now = self.now()
+        return await self._request(lambda draft: draft.hear(presence, now))
 
     def events_since(self, version: int) -> Sequence[Any]:
         """What happened after that version."""
@@ -104,13 +105,13 @@ class LiveMatch:
         except Exception as error:
             raise MatchUnreadable(f"The log of {self.record.id} can't be folded: {error}.") from error
 
-    async def begin(self, *, is_new: bool) -> None:
+    async def begin(self, pack: Any, *, is_new: bool) -> None:
         """Store the first events, and the record before them if it is new."""
-        trial = self._trial()
-        trial.begin()
+        draft = self._draft()
+        draft.begin(pack)
         if is_new:
             await self._store.create(self.record)
-        await self._keep(trial)
+        await self._keep(draft)
 
     def start(self) -> None:
         """Let deadlines act from now on; one that has passed acts at once."""
@@ -123,6 +124,14 @@ class LiveMatch:
             await asyncio.gather(self._working, return_exceptions=True)
         self._cancel_alarm()
 
+    async def _request(self, request: Request) -> int:
+        if self._is_stopped:
+            raise StoreUnavailable("The server is closing.")
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._waiting.append((request, done))
+        self._wake()
+        return await done
+
     def _wake(self) -> None:
         if self._working is None or self._working.done():
             self._working = asyncio.get_running_loop().create_task(self._work())
@@ -134,44 +143,44 @@ class LiveMatch:
             is_first = False
             batch, self._waiting = self._waiting, []
             try:
-                answers = await self._judge([submission for submission, _ in batch])
+                answers = await self._judge([request for request, _ in batch])
             except Exception as error:
                 logger.exception("match %s can't go on from version %d for now", self.record.id, self.match.version)
                 answers = [StoreUnavailable(str(error)) for _ in batch]
             _answer(batch, answers)
         self._set_alarm()
 
-    async def _judge(self, submissions: Sequence[Submission]) -> Sequence[int | Exception]:
+    async def _judge(self, requests: Sequence[Request]) -> Sequence[int | Exception]:
         """Answers to all, refusals too, only after the events that led to them are stored."""
         for _ in range(MOST_ATTEMPTS):
-            trial = self._trial()
-            answers = [trial.take(submission) for submission in submissions]
-            trial.pass_time(self.now())
+            draft = self._draft()
+            answers = [request(draft) for request in requests]
+            draft.pass_time(self.now())
             try:
-                await self._keep(trial)
+                await self._keep(draft)
             except VersionConflict:
                 await self._catch_up()
             else:
                 return answers
         raise StoreUnavailable("Too many write to this match at once.")
 
-    def _trial(self) -> Trial:
-        return Trial(self.match, self._codec, self._led_to, self._judged)
+    def _draft(self) -> Draft:
+        return Draft(self.match, self._codec, self._led_to, self._judged)
 
-    async def _keep(self, trial: Trial) -> None:
-        """Store, then follow the trial, then wake the watchers."""
-        if not trial.stored:
+    async def _keep(self, draft: Draft) -> None:
+        """Store, then follow the draft, then wake the watchers."""
+        if not draft.stored:
             return
         try:
-            await self._store.append(self.record.id, trial.base, trial.stored)
+            await self._store.append(self.record.id, draft.base, draft.stored)
         except (VersionConflict, StoreUnavailable):
             raise
         except Exception as error:
             raise StoreUnavailable(str(error)) from error
-        self._judged = trial.judged
-        self._led_to.update(trial.led_to)
-        self._events += trial.events
-        self.match.state, self.match.version = trial.match.state, trial.match.version
+        self._judged = draft.judged
+        self._led_to.update(draft.led_to)
+        self._events += draft.events
+        self.match = draft.match
         self._moved_on()
 
     async def _catch_up(self) -> None:

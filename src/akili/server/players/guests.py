@@ -51,7 +51,7 @@ class Guests:
         return self._known[key]
 
     async def welcome(self, name: str, colour: Colour) -> tuple[Guest, str]:
-        """A new guest and his token; raises Rejected for a bad name."""
+        """A new guest and their token; raises Rejected for a bad name."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         guest = Guest(secrets.token_urlsafe(9), clean_name(name), colour)
         await self._keep(_hash(token), guest)

@@ -1,7 +1,8 @@
-"""Results of those who played alone: by player and options, with a board of the best; each has its replay."""
+"""Results of those who played alone: a board of the best for each variant of a game; each result has its replay."""
 
 from __future__ import annotations
 
+import logging
 from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
@@ -9,15 +10,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from akili.engine.game import Game, Rejected
+from akili.engine.game import Game, Rejected, Score, Unit
 from akili.server.matches.live import LiveMatch
 from akili.server.ports import DocumentStore
-from akili.server.records.score import Unit, score
 
 KIND = "result"
 LONGEST_BOARD = 100
+log = logging.getLogger("akili.records")
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
-Key = tuple[str, bytes]  # the game and the options in full
+Key = tuple[str, bytes]  # the game and the variant of it
 
 
 class Result(Struct, frozen=True):
@@ -42,15 +43,18 @@ class Results:
         self._results: defaultdict[Key, dict[str, Result]] = defaultdict(dict)
 
     async def open(self) -> None:
-        """Read what is kept."""
-        for _, value in await self._store.all(KIND):
-            self._add(msgspec.json.decode(value, type=Result))
+        """Read what is kept; a result of other rules, whose options mean nothing today, stays where it is."""
+        for match, value in await self._store.all(KIND):
+            try:
+                self._add(msgspec.json.decode(value, type=Result))
+            except Rejected as refusal:
+                log.warning("the result of match %s is on no board: %s", match, refusal.reason)
 
     async def match_ended(self, live: LiveMatch) -> None:
         """Keep the result of a person who played alone; the server has judged every step of it."""
         if len(live.record.occupants) != 1 or live.record.occupants[0].player is None:
             return
-        reached = score(live.record.game, live.match.options, live.match.view(None))
+        reached = live.match.game.score(live.match.state)
         if reached is None:
             return
         who = live.record.occupants[0]
@@ -69,7 +73,7 @@ class Results:
         self._add(result)
 
     def board(self, game: str, options: dict[str, Any]) -> list[Result]:
-        """The best result of everyone, the best first; raises Rejected."""
+        """The best result of everyone in the variant that these options are, the best first; raises Rejected."""
         best: dict[str, Result] = {}
         for result in self._ranked(game, options):
             best.setdefault(result.player, result)
@@ -93,8 +97,8 @@ class Results:
             decoded = msgspec.convert(options, self._games[game].options_type)
         except msgspec.ValidationError as error:
             raise Rejected("options.malformed", message=str(error)) from error
-        return game, msgspec.json.encode(decoded)
+        return game, msgspec.json.encode(self._games[game].variant(decoded))
 
 
 def _rank(result: Result) -> tuple[int, int]:
-    return (result.value if result.unit == "milliseconds" else -result.value), result.begun
+    return Score(result.value, result.unit).rank, result.begun

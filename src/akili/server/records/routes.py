@@ -49,7 +49,7 @@ class Verified(Struct, frozen=True):
 
 
 class Records(Struct, frozen=True):
-    """The board for one set of options, and what you have reached."""
+    """The board of a variant, and what you have reached."""
 
     board: tuple[Result, ...]
     personal_best: Result | None
@@ -100,7 +100,7 @@ async def verify_replay(request: AnyRequest, data: JSONBody[Replay], services: S
 
 @get("/api/records", responses=ASKING)
 async def records(request: AnyRequest, game: FromQuery[str], services: Shared, options: OptionsText = "{}") -> Records:
-    """The board of results alone with these options (JSON), and your own best."""
+    """The board of the variant that these options (JSON) are, and your own best. For those who play alone."""
     try:
         asked = msgspec.json.decode(options, type=dict[str, Any])
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -29,7 +29,7 @@ class BotDriver(Protocol):
 
 
 class BotPlayers:
-    """A task a bot: it sees what its seat sees, plans, waits, and sends commands like anyone else."""
+    """A task per bot: it sees what its seat sees, plans, waits, and sends commands like anyone else."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()

@@ -17,11 +17,14 @@ from akili.engine.game import Game, Millis, Rejected, Seat
 from akili.server.matches.clock import Clock
 from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
 from akili.server.players.guests import Guest
-from akili.server.ports import DocumentStore, MatchRecord, Occupant
-from akili.server.protocol import BotLevel, SeatInfo, TableInfo
+from akili.server.ports import DocumentStore, MatchRecord
+from akili.server.protocol import BotLevel, TableInfo
 from akili.server.settings import Settings
+from akili.server.tables import agreement
 from akili.server.tables import table as rules
+from akili.server.tables.attendance import Attendances
 from akili.server.tables.bots import BotDriver, seat_bots
+from akili.server.tables.info import table_info
 from akili.server.tables.room import Ear, Room
 from akili.server.tables.table import Table
 
@@ -49,6 +52,7 @@ class Hall:
         self._clock, self._settings, self._bots = clock, settings, bots
         self._tables: dict[str, Table] = {}
         self._rooms: dict[str, Room] = {}
+        self._attendances = Attendances(clock, round(1000 * settings.away_seconds), self._is_here)
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         matches.on_end(self._match_ended)
 
@@ -61,10 +65,11 @@ class Hall:
             if live is None or live.match.outcome is not None:
                 await self._keep(replace(table, phase="over"))
             else:
-                seat_bots(self._bots, live)
+                self._play(table.code, live)
 
     async def close(self) -> None:
         """Let everyone go."""
+        self._attendances.close()
         for room in self._rooms.values():
             room.stop()
         await self._bots.close()
@@ -89,13 +94,7 @@ class Hall:
 
     def info(self, table: Table) -> TableInfo:
         """The table as everyone sees it."""
-        room = self._rooms.get(table.code)
-        seats = tuple(None if who is None else _seat_info(who, room) for who in table.seats)
-        seated = {who.player for who in table.seats if who is not None and who.player is not None}
-        watching = 0 if room is None else room.spectators(seated)
-        return TableInfo(
-            table.code, table.game, table.options, seats, table.host, table.listed, table.phase, table.match, watching
-        )
+        return table_info(table, self._rooms.get(table.code))
 
     async def create(
         self,
@@ -109,7 +108,7 @@ class Hall:
         start: bool = False,
     ) -> Table:
         """A new table with its maker on the first seat and bots on the next ones; raises Rejected."""
-        agreed = self._agreed(game, options, seats)
+        agreed = agreement.agreed(self.game(game), options, seats)
         self._require_bots(game, bots)
         if len(self._tables) >= self._settings.limits.tables:
             raise Rejected("limit.tables")
@@ -122,12 +121,16 @@ class Hall:
         return await self.start(code, guest) if start else kept
 
     async def join(self, code: str, guest: Guest) -> Table:
-        """Take a free seat."""
-        return await self._change(code, lambda table: rules.joined(table, guest))
+        """Take a free seat, or come back to one's own."""
+        table = await self._change(code, lambda table: rules.joined(table, guest))
+        self._attendances.came(table.code, guest.id)
+        return table
 
     async def leave(self, code: str, guest: Guest) -> Table:
-        """Give the seat back."""
-        return await self._change(code, lambda table: rules.left(table, guest.id))
+        """Give the seat back; in a running match it waits, and the match goes on without its player."""
+        table = await self._change(code, lambda table: rules.left(table, guest.id))
+        self._attendances.left(table.code, guest.id)
+        return table
 
     async def put_bot(self, code: str, guest: Guest, seat: Seat, level: BotLevel | None) -> Table:
         """Put a bot on a seat, or take it away."""
@@ -136,8 +139,23 @@ class Hall:
 
     async def change(self, code: str, guest: Guest, options: dict[str, Any], seats: int, *, listed: bool) -> Table:
         """Agree on something else."""
-        agreed = self._agreed(self.find(code).game, options, seats)
-        return await self._change(code, lambda table: rules.changed(table, guest.id, agreed, seats, listed=listed))
+        game = self.game(self.find(code).game)
+
+        def changed(table: Table) -> Table:
+            agree = agreement.agreed if seats == len(table.seats) else agreement.fitted
+            return rules.changed(table, guest.id, agree(game, options, seats), seats, listed=listed)
+
+        return await self._change(code, changed)
+
+    async def choose(self, code: str, guest: Guest, seat: Seat, choice: Any) -> Table:
+        """What a seat chooses for itself, or the host for it."""
+        game = self.game(self.find(code).game)
+
+        def chosen(table: Table) -> Table:
+            rules.check_choice(table, guest.id, seat)
+            return replace(table, options=agreement.chosen(game, table.options, len(table.seats), seat, choice))
+
+        return await self._change(code, chosen)
 
     async def rematch(self, code: str, guest: Guest) -> Table:
         """Open the table again after a match."""
@@ -153,7 +171,7 @@ class Hall:
             started = await self._keep(replace(table, phase="playing", match=live.record.id))
             if code in self._rooms:
                 self._rooms[code].follow(live)
-            seat_bots(self._bots, live)
+            self._play(code, live)
         return started
 
     async def enter(self, code: str, player: str | None) -> tuple[Room, Ear]:
@@ -161,6 +179,7 @@ class Hall:
         table = self.find(code)
         room = self._rooms.setdefault(table.code, Room())
         ear = room.enter(player)
+        self._attendances.came(table.code, player)
         try:
             live = await self._live(table) if room.live is None else room.live
         except BaseException:
@@ -176,9 +195,15 @@ class Hall:
         if room is None:
             return
         room.leave(ear)
+        if not room.is_present(ear.player):
+            self._attendances.went(code, ear.player)
         if room.is_empty:
             room.stop()
             del self._rooms[code]
+
+    def plays(self, code: str, player: str | None) -> None:
+        """Somebody sent a command, so they are at the table, even if they have left it before."""
+        self._attendances.came(code, player)
 
     def measured(self, code: str, player: str | None, trip: Millis | None) -> None:
         """A round trip of a socket; the table is told only when somebody on a seat became slow, or quick again."""
@@ -219,6 +244,14 @@ class Hall:
             self._rooms[kept.code].changed()
         return kept
 
+    def _play(self, code: str, live: LiveMatch) -> None:
+        """A match is on, or goes on: from now on it is told who is away, and the bots play."""
+        self._attendances.begin(code, live)
+        seat_bots(self._bots, live)
+
+    def _is_here(self, code: str, player: str) -> bool:
+        return code in self._rooms and self._rooms[code].is_present(player)
+
     async def _live(self, table: Table) -> LiveMatch | None:
         try:
             return None if table.match is None else await self._matches.get(table.match)
@@ -233,20 +266,8 @@ class Hall:
         async with self._locks[code]:
             table = self._tables.get(code)
             if table is not None and table.match == live.record.id and table.phase == "playing":
+                self._attendances.end(code)
                 await self._keep(replace(table, phase="over"))
-
-    def _agreed(self, name: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
-        """The options in full, as the game understands them; raises Rejected."""
-        game = self.game(name)
-        if not game.info.fewest_seats <= seats <= game.info.most_seats:
-            raise Rejected("match.seats", fewest=game.info.fewest_seats, most=game.info.most_seats)
-        try:
-            decoded = msgspec.convert(options, game.options_type)
-        except msgspec.ValidationError as error:
-            raise Rejected("options.malformed", message=str(error)) from error
-        game.initial(decoded, seats)
-        agreed: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(decoded))
-        return agreed
 
     def _require_bots(self, game: str, levels: Sequence[BotLevel]) -> None:
         if not all(self._bots.can_play(game, level) for level in levels):
@@ -263,12 +284,6 @@ class Hall:
             begun=self._clock.now(),
             table=table.code,
         )
-
-
-def _seat_info(who: Occupant, room: Room | None) -> SeatInfo:
-    away = who.bot is None and (room is None or not room.is_present(who.player))
-    trip = None if room is None else room.trip(who.player)
-    return SeatInfo(who.player, who.bot, who.name, who.colour, away, trip)
 
 
 def _short(code: str) -> str:

@@ -63,16 +63,16 @@ class Room:
         return not self._ears
 
     def is_present(self, player: str | None) -> bool:
-        """Whether one of his sockets is open here."""
+        """Whether one of the player's sockets is open here."""
         return self._present[player] > 0
 
     def trip(self, player: str | None) -> Millis | None:
-        """His round trip, no finer than anybody needs to know."""
+        """The player's round trip, no finer than anybody needs to know."""
         trip = self._trips.get(player)
         return None if trip is None else coarse(trip)
 
     def measured(self, player: str, trip: Millis) -> bool:
-        """Note his round trip; whether his line became a slow one, or no longer is one."""
+        """Note the player's round trip; whether the line became a slow one, or no longer is one."""
         was_slow = self._trips.get(player, 0) >= SLOW
         self._trips[player] = trip
         return was_slow != (trip >= SLOW)

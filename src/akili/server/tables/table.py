@@ -36,7 +36,7 @@ def seat_of(table: Table, player: str | None) -> Seat | None:
 
 
 def joined(table: Table, guest: Guest) -> Table:
-    """The guest on the first free seat; who sits already stays there, under the name he has now."""
+    """The guest on the first free seat; who sits already stays there, under the name they have now."""
     person = Occupant(player=guest.id, name=guest.name, colour=guest.colour)
     seat = seat_of(table, guest.id)
     if seat is not None:
@@ -51,7 +51,7 @@ def joined(table: Table, guest: Guest) -> Table:
 
 
 def left(table: Table, player: str) -> Table:
-    """Without the player; in a running match his seat waits for him. The host's chair goes to the next person."""
+    """Without the player; in a running match the seat waits. The host's chair goes to the next person."""
     seat = seat_of(table, player)
     if seat is None:
         raise Rejected("table.not_seated")
@@ -68,8 +68,7 @@ def with_bot(table: Table, player: str, seat: Seat, level: BotLevel | None) -> T
     """A bot on a seat without a person, or nobody; for the host."""
     _require_host(table, player)
     _require_open(table)
-    if not 0 <= seat < len(table.seats):
-        raise Rejected("table.no_such_seat", seats=len(table.seats))
+    _require_seat(table, seat)
     there = table.seats[seat]
     if there is not None and there.player is not None:
         raise Rejected("table.seat_taken")
@@ -106,6 +105,14 @@ def _room(seats: list[Occupant | None]) -> int:
     raise Rejected("table.full")
 
 
+def check_choice(table: Table, player: str, seat: Seat) -> None:
+    """Whether the player may choose for this seat: it is theirs, or they are the host."""
+    _require_open(table)
+    _require_seat(table, seat)
+    if player != table.host and seat != seat_of(table, player):
+        raise Rejected("table.not_yours")
+
+
 def check_start(table: Table, player: str) -> None:
     """Whether the match may begin."""
     _require_host(table, player)
@@ -132,6 +139,11 @@ def _with_seat(table: Table, seat: Seat, who: Occupant | None) -> Table:
 def _require_host(table: Table, player: str) -> None:
     if table.host != player:
         raise Rejected("table.not_host")
+
+
+def _require_seat(table: Table, seat: Seat) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Rejected("table.no_such_seat", seats=len(table.seats))
 
 
 def _require_open(table: Table) -> None:

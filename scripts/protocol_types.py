@@ -1,0 +1,92 @@
+"""The protocol as TypeScript: the messages, a file per game, what all races share, the games and their tiles."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, get_args
+
+from scripts.bodies import ANSWERED, ASKED
+from scripts.struct_types import alias, interface, structs_in
+
+from akili.forge import tiles
+from akili.forge.shimo.tiles import SHIMO
+from akili.games.registry import GAMES, AnyGame
+from akili.polyomino import TileSet
+from akili.server import protocol
+from akili.ubongo.race.model import Command
+from scripts import plain_race
+
+MADE = "// Made by scripts/make_protocol.py from the server's structs. Don't edit: change those and run it again."
+FOLDER = "web/src/protocol"
+LISTED = ("id", "short", "fewest_seats", "most_seats", "minutes")
+
+
+def files() -> Mapping[str, str]:
+    """Every file of types, by its path."""
+    race = {"Options": plain_race.Options, "Command": Command, "View": plain_race.View, "Notice": plain_race.Notice}
+    return {
+        f"{FOLDER}/messages.ts": _messages(),
+        f"{FOLDER}/games.ts": _games(),
+        f"{FOLDER}/tiles.ts": _tiles(),
+        f"{FOLDER}/ubongo_race.ts": _model(race),
+        **{f"{FOLDER}/{game.info.id}.ts": _model(model_of(game)) for game in GAMES.values()},
+    }
+
+
+def model_of(game: AnyGame) -> Mapping[str, Any]:
+    """What goes over the wire for a game, by the names that its client knows."""
+    kinds = {
+        "Options": game.options_type,
+        "Choice": game.choice_type,
+        "Command": game.command_type,
+        "View": game.view_type,
+        "Notice": game.notice_type,
+    }
+    return {name: kind for name, kind in kinds.items() if kind is not None}
+
+
+def _messages() -> str:
+    sent = [*get_args(protocol.FromClient), *ASKED]
+    told = [*get_args(protocol.FromServer), *ANSWERED]
+    parts = [*(interface(struct, is_sent=True) for struct in structs_in(sent).values())]
+    parts += [interface(struct) for struct in structs_in(told).values()]
+    parts += [alias("FromClient", protocol.FromClient), alias("FromServer", protocol.FromServer)]
+    return _file(parts)
+
+
+def _model(kinds: Mapping[str, Any]) -> str:
+    """The structs under their own names, and an alias for what is called otherwise or is one of several."""
+    structs = structs_in(kinds.values())
+    aliases = (alias(name, kind) for name, kind in kinds.items() if name not in structs)
+    return _file([*map(interface, structs.values()), *aliases])
+
+
+def _games() -> str:
+    return _file([_constant("GAMES", map(_game, GAMES.values()), brackets=("[", "]"))])
+
+
+def _game(game: AnyGame) -> str:
+    facts = (f"{name}: {json.dumps(getattr(game.info, name))}" for name in LISTED)
+    return f"{{ {', '.join(facts)} }}"
+
+
+def _tiles() -> str:
+    sets = {name: kind for name, kind in vars(tiles).items() if isinstance(kind, TileSet)}
+    plain = (
+        _constant(name, (_tile(tile.name, tile.colour, tile.shape) for tile in each)) for name, each in sets.items()
+    )
+    return _file([*plain, _constant("SHIMO", (_tile(f'"{tile.name}"', tile.colour, tile) for tile in SHIMO))])
+
+
+def _tile(name: str, colour: str, picture: object) -> str:
+    return f'{name}: {{ colour: "{colour}", picture: {json.dumps(str(picture).splitlines())} }}'
+
+
+def _constant(name: str, lines: Iterable[str], brackets: tuple[str, str] = ("{", "}")) -> str:
+    opening, closing = brackets
+    return "\n".join([f"export const {name} = {opening}", *(f"  {line}," for line in lines), f"{closing} as const;"])
+
+
+def _file(parts: Iterable[str]) -> str:
+    return "\n\n".join([MADE, *parts]) + "\n"

@@ -1,0 +1,47 @@
+"""Clever Cubed in a terminal: its sheet as a line and as a picture, and a match as it is played."""
+
+from collections.abc import Sequence
+
+from akili.cli.games import terminal
+from akili.cli.games.clever_cubed.reporter import CleverReporter
+from akili.cli.games.clever_cubed.score import score_json, score_text
+from akili.cli.games.clever_cubed.sheet_picture import plain, show_sheet
+from akili.games.clever_cubed.notation import parse
+from akili.games.clever_cubed.sheet import Sheet
+from akili.locales import Words
+
+
+class NotedSheet:
+    """The sheet, from a line of six words."""
+
+    help = """\
+A sheet is a line of six words, yellow, turquoise, blue, brown, pink and actions; docs/rules/clever_cubed.md has more.
+
+  akili score clever-cubed 136/34/12 123456/1/2/./. 5,6:7:8,9,10 1.3..6 2h,6,10,1h xoo/ox/.
+"""
+
+    def empty(self) -> str:
+        """The sheet before anything is marked."""
+        return plain(Sheet())
+
+    def show(self, line: str | None) -> None:
+        """Draw it, as colourful as standard output is."""
+        show_sheet(Sheet() if line is None else parse(line))
+
+    def score(self, line: str) -> str:
+        """What it is worth, area by area."""
+        return score_text(parse(line))
+
+    def score_json(self, line: str) -> str:
+        """The same for programs."""
+        return score_json(parse(line))
+
+
+class Terminal(terminal.Terminal):
+    """What a terminal takes, tells and draws of it."""
+
+    sheet = NotedSheet()
+
+    def reporter(self, words: Words, names: Sequence[str]) -> CleverReporter:
+        """Who tells a match."""
+        return CleverReporter(self.game, words, names)

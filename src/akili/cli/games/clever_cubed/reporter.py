@@ -1,0 +1,127 @@
+"""A match of Clever Cubed in words: whose turn it is, what was rolled, what was marked and won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from akili.cli.games.terminal import LiveReporter, Scene
+from akili.engine.game import Millis
+from akili.games.clever_cubed.model import (
+    HAND,
+    Blue,
+    BonusesLapsed,
+    BonusUsed,
+    BonusWon,
+    Brown,
+    DiceDealt,
+    DieUsed,
+    DieView,
+    Event,
+    FinishBegun,
+    Joker,
+    Mark,
+    MatchBegun,
+    MatchEnded,
+    Passed,
+    Pink,
+    Rerolled,
+    Rolled,
+    RoundBegun,
+    TurnBegun,
+    Turquoise,
+    View,
+    Yellow,
+)
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+
+class CleverReporter(LiveReporter):
+    """Tells and draws it."""
+
+    def picture(self, scene: Scene, width: int, height: int) -> RenderableType:  # noqa: ARG002 - it is narrow enough
+        """Dice, points and news."""
+        from akili.cli.games.clever_cubed.table_picture import picture
+
+        return picture(self, scene, height)
+
+    def news(self, event: Event, view: View, at: Millis) -> str | None:  # noqa: ARG002 - there is no clock in it
+        """A line about nearly everything: the sheets are too large to be watched."""
+        words, names = self.words, self.names
+        match event:
+            case MatchBegun(first=first) if len(names) > 1:
+                return words("watch-clever-cubed-begins", name=names[first])
+            case RoundBegun(round=number):
+                return words("watch-round-begins", number=number)
+            case TurnBegun(active=int(active)) if len(names) > 1:
+                return words("watch-clever-cubed-turn", name=names[active])
+            case Rolled():
+                return words(
+                    "watch-clever-cubed-rolled", dice=self._dice(die for die in view.dice if die.place == HAND)
+                )
+            case DiceDealt():
+                return words("watch-clever-cubed-rolled", dice=self._dice(view.dice))
+            case Rerolled(seat=seat):
+                return words("watch-clever-cubed-rerolls", name=names[seat])
+            case Passed(seat=seat):
+                return words("watch-clever-cubed-passes", name=names[seat])
+            case FinishBegun() if len(names) > 1:
+                return words("watch-clever-cubed-all-finish")
+            case MatchEnded():
+                return words("watch-over")
+            case _:
+                return self._of_a_sheet(event, view)
+
+    def _of_a_sheet(self, event: Event, view: View) -> str | None:
+        words, names = self.words, self.names
+        match event:
+            case DieUsed(seat=seat, die=die, mark=mark, joker=joker):
+                used = next(each for each in view.dice if each.die == die)
+                return f"{names[seat]}: {self._die(used, joker)} → {self.mark(mark)}"
+            case BonusUsed(seat=seat, bonus=bonus, mark=mark):
+                return f"{names[seat]}: {self.bonus(bonus)} → {self.mark(mark)}"
+            case BonusWon(seat=seat, bonus=bonus):
+                return words("watch-clever-cubed-wins", name=names[seat], bonus=self.bonus(bonus))
+            case BonusesLapsed(seat=seat, bonuses=bonuses):
+                return words("watch-clever-cubed-loses", name=names[seat], bonus=", ".join(map(self.bonus, bonuses)))
+            case _:
+                return None
+
+    def result(self, before: View, view: View) -> str | None:
+        """The points after each round."""
+        if before.round == 0 or (view.round, view.phase == "over") == (before.round, before.phase == "over"):
+            return None
+        points = ", ".join(f"{name} {seat.points.total}" for name, seat in zip(self.names, view.seats, strict=True))
+        return self.words("watch-round-result", number=before.round, results=points)
+
+    def mark(self, mark: Mark) -> str:
+        """Where and what was written."""
+        words = self.words
+        match mark:
+            case Yellow(row=row, column=column):
+                return words("watch-clever-cubed-yellow", row="I" * row, box=str(column))
+            case Turquoise(column=column, rows=rows):
+                return words("watch-clever-cubed-turquoise", column=str(column), rows=", ".join(map(str, rows)))
+            case Blue(side=side, number=number):
+                return words("watch-clever-cubed-blue", side=side, value=str(number))
+            case Brown(field=field):
+                return words("watch-clever-cubed-brown", field=str(field))
+            case Pink(number=number, way=way):
+                return words("watch-clever-cubed-pink", way=way, value=str(number))
+
+    def bonus(self, bonus: str) -> str:
+        """What it is called."""
+        return self.words(
+            "watch-clever-cubed-bonus", bonus=f"ask-{bonus[1]}" if bonus[0] == "?" else bonus.replace("+1", "extra")
+        )
+
+    def _dice(self, dice: Iterable[DieView]) -> str:
+        return ", ".join(self._die(die, None) for die in dice)
+
+    def _die(self, die: DieView, joker: Joker | None) -> str:
+        name = self.words("watch-clever-cubed-die", die=die.die)
+        if joker is None:
+            return f"{name} {die.face}"
+        return f"{name} {die.face} {self.words('watch-clever-cubed-joker', value=str(joker.number))}"

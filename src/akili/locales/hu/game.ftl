@@ -1,0 +1,31 @@
+# A játékok: hogy hívják őket, és mit mondunk róluk. A kulcs: game-, a játék rövid neve, és amit mondunk.
+
+game-classic-name = Ubongo
+game-classic-short = Ubongo
+game-classic-about = Rakd ki gyorsan, lépj, és gyűjtsd a drágaköveket.
+
+game-fun-size-name = Ubongo Fun-Size
+game-fun-size-short = Fun-Size
+game-fun-size-about = Találd meg a három lapkát, amely kitölti a kártyádat.
+game-fun-size-lead = Nyolc lapka, egy kártya. Találd ki a többiek előtt, melyik három tölti ki!
+game-fun-size-start = Indul a verseny
+game-fun-size-alone = Időre vagy kártyákra.
+game-fun-size-learn = A Fun-Size egy perc alatt.
+game-fun-size-invitation = Gyere, játsszunk Ubongo Fun-Size-t!
+
+game-shimo-name = Ubongo Shimo
+game-shimo-short = Shimo
+game-shimo-about = Úgy rakd le a lapkákat, hogy minden fehér mező látsszon.
+game-shimo-lead = Minden lapkán két lyuk van. Rakd le őket a többiek előtt úgy, hogy minden fehér mező látsszon!
+game-shimo-start = Indul a verseny
+game-shimo-alone = Időre vagy kártyákra, a te szinteden.
+game-shimo-learn = A Shimo egy perc alatt.
+game-shimo-invitation = Gyere, játsszunk Ubongo Shimót!
+
+game-dice-name = Ubongo Dice
+game-dice-short = Dice
+game-dice-about = Ragadj meg két kockát, és rajzold be az alakzatukat.
+
+game-clever-cubed-name = Clever Cubed
+game-clever-cubed-short = Clever Cubed
+game-clever-cubed-about = Válassz kockákat, töltsd ki a lapot, hajszold a rókákat.

@@ -1,0 +1,11 @@
+# Az oldal, ahonnan egy játék indul.
+
+start-bots = Botok ellen
+start-count = Ellenfelek
+start-opponent = { $place }. ellenfél
+start-ways = Játssz másképp
+start-friends = Nyiss asztalt, és küldd el a linket.
+start-learn = Egy perc, óra nélkül.
+start-rules = Röviden, képekkel.
+start-records = A legjobb egyéni eredmények.
+start-watch = Nézd meg, kik játszanak most.

@@ -1,0 +1,31 @@
+# Gry: jak się nazywają i co się o nich mówi. Klucz to game-, krótka nazwa gry i to, co się mówi.
+
+game-classic-name = Ubongo
+game-classic-short = Ubongo
+game-classic-about = Układaj szybko, przesuwaj pionek, zgarniaj klejnoty.
+
+game-fun-size-name = Ubongo Fun-Size
+game-fun-size-short = Fun-Size
+game-fun-size-about = Znajdź trzy klocki, które wypełnią kartę.
+game-fun-size-lead = Osiem klocków, jedna karta. Odkryj, które trzy ją wypełnią, zanim zrobią to inni.
+game-fun-size-start = Zacznij wyścig
+game-fun-size-alone = Na czas albo na karty.
+game-fun-size-learn = Poznaj Fun-Size w minutę, bez zegara.
+game-fun-size-invitation = Zagraj ze mną w Ubongo Fun-Size!
+
+game-shimo-name = Ubongo Shimo
+game-shimo-short = Shimo
+game-shimo-about = Ułóż klocki tak, by było widać każde białe pole.
+game-shimo-lead = Każdy klocek ma dwa otwory. Ułóż je tak, by było widać każde białe pole, zanim zrobią to inni.
+game-shimo-start = Zacznij wyścig
+game-shimo-alone = Na czas albo na karty, na twoim poziomie.
+game-shimo-learn = Poznaj Shimo w minutę, bez zegara.
+game-shimo-invitation = Zagraj ze mną w Ubongo Shimo!
+
+game-dice-name = Ubongo Dice
+game-dice-short = Dice
+game-dice-about = Złap dwie kostki i narysuj ich kształty.
+
+game-clever-cubed-name = Clever Cubed
+game-clever-cubed-short = Clever Cubed
+game-clever-cubed-about = Wybieraj kostki, zapełniaj arkusz, goń lisy.

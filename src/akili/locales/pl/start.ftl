@@ -1,0 +1,11 @@
+# Strona, z której zaczyna się gra.
+
+start-bots = Z botami
+start-count = Przeciwnicy
+start-opponent = Przeciwnik { $place }
+start-ways = Inne sposoby gry
+start-friends = Otwórz stół i wyślij link.
+start-learn = Minuta, bez zegara.
+start-rules = Krótko, z obrazkami.
+start-records = Najlepsze wyniki solo.
+start-watch = Zobacz, kto teraz gra.

@@ -1,0 +1,112 @@
+"""What would come of commands, time and people who go, before anything is stored: a match run ahead. Pure."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from akili.engine.game import Millis, Presence, Seat
+from akili.engine.match import Match
+from akili.server.matches.codec import Codec
+from akili.server.ports import StoredEvent
+
+logger = logging.getLogger(__name__)
+
+MOST_DEADLINES = 16  # that may pass at one time, should a game's deadlines stand still
+
+
+@dataclass(frozen=True)
+class Submission:
+    """A command as it arrived."""
+
+    seat: Seat
+    command: Any
+    command_id: str
+    arrived: Millis
+    lag: Millis = 0
+    uncertainty: Millis = 0
+
+    @property
+    def cause(self) -> str:
+        """Its name in the log."""
+        return f"{self.seat}:{self.command_id}"
+
+
+class Draft:
+    """How a match would go on; it becomes the match when its events are safe."""
+
+    def __init__(self, match: Match, codec: Codec, seen: Mapping[str, int], judged: Millis) -> None:
+        self.match = match
+        self.base = match.version
+        self.judged = judged  # the latest time that anything happened at: the match's time never runs backwards
+        self.events: list[Any] = []
+        self.stored: list[StoredEvent] = []
+        self.led_to: dict[str, int] = {}
+        self._codec = codec
+        self._seen = seen
+
+    def begin(self, pack: Any) -> None:
+        """The first events, with what the game has packed for them."""
+        self._add(self.match.begin(pack), None)
+
+    def take(self, submission: Submission) -> int | Exception:
+        """The version after the command, or why not; a command known already leads to nothing new.
+
+        One that leads to no events isn't kept, so it may be decided again when it comes again.
+        """
+        cause = submission.cause
+        known = self._seen.get(cause, self.led_to.get(cause))
+        if known is not None:
+            return known
+        now = max(submission.arrived, self.judged)
+        self.pass_time(now)
+        lag = submission.lag + now - submission.arrived  # the player's own time stays what it was
+        before = self.match.version
+        answer = self._decided(
+            now,
+            cause,
+            lambda: self.match.decide(
+                submission.seat, submission.command, now, lag=lag, uncertainty=submission.uncertainty
+            ),
+        )
+        if self.match.version > before:
+            self.led_to[cause] = self.match.version
+        return answer
+
+    def hear(self, presence: Presence, arrived: Millis) -> int | Exception:
+        """The version after the rules have heard who is away, or why not; often that changes nothing."""
+        now = max(arrived, self.judged)
+        self.pass_time(now)
+        return self._decided(now, None, lambda: self.match.presence(presence, now))
+
+    def pass_time(self, now: Millis) -> None:
+        """Let every deadline act that has passed by now."""
+        now = max(now, self.judged)
+        for _ in range(MOST_DEADLINES):
+            try:
+                events = self.match.expire(now)
+                self._add(events, None)
+            except Exception:
+                logger.exception("the game failed at a deadline, version %d", self.match.version)
+                return
+            if not events:
+                return
+            self.judged = now
+
+    def _decided(self, now: Millis, cause: str | None, decide: Callable[[], Sequence[Any]]) -> int | Exception:
+        try:
+            events = decide()
+            self._add(events, cause)
+        except Exception as error:  # Rejected, or a mistake in the game that only who asked shall feel
+            return error
+        if events:
+            self.judged = now
+        return self.match.version
+
+    def _add(self, events: Sequence[Any], cause: str | None) -> None:
+        stored = [self._codec.stored(event, cause) for event in events]
+        self.match = self.match.after(events)
+        self.events += events
+        self.stored += stored

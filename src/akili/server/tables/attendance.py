@@ -1,0 +1,140 @@
+"""Who of the people in a match is away: the table tells its rules, and only what changes.
+
+Somebody is away who has left the table, or has had no socket open there for a while (``Settings.away_seconds``).
+Leaving is a word: it counts at once, also with another tab open. They are back as soon as they come again (a socket
+is opened, the seat is joined) or play, and that counts at once too. Bots are never away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from akili.engine.game import Millis, Presence, PresenceChanged, Rejected
+from akili.server.matches.clock import Alarm, Clock
+from akili.server.matches.live import LiveMatch
+from akili.server.ports import StoreUnavailable
+
+NAP: Millis = 1_000  # before the store is asked again
+log = logging.getLogger("akili.tables")
+
+
+IsHere = Callable[[str, str], bool]  # whether at this table a socket of this player is open
+
+
+class Attendances:
+    """Those of all tables where a match is on; at the others nobody asks."""
+
+    def __init__(self, clock: Clock, patience: Millis, is_here: IsHere) -> None:
+        self._clock, self._patience, self._is_here = clock, patience, is_here
+        self._by_code: dict[str, Attendance] = {}
+
+    def begin(self, code: str, live: LiveMatch) -> None:
+        """A match is on at this table, or goes on after a restart."""
+        is_here = partial(self._is_here, code)
+        self._by_code[code] = Attendance(live, self._clock, self._patience, is_here)
+
+    def came(self, code: str, player: str | None) -> None:
+        """Somebody came to the table, or plays there."""
+        if code in self._by_code:
+            self._by_code[code].came(player)
+
+    def went(self, code: str, player: str | None) -> None:
+        """The last of somebody's sockets was closed."""
+        if code in self._by_code:
+            self._by_code[code].went(player)
+
+    def left(self, code: str, player: str) -> None:
+        """Somebody has left."""
+        if code in self._by_code:
+            self._by_code[code].left(player)
+
+    def end(self, code: str) -> None:
+        """The match is over."""
+        if code in self._by_code:
+            self._by_code.pop(code).stop()
+
+    def close(self) -> None:
+        """Tell nothing any more."""
+        for code in list(self._by_code):
+            self.end(code)
+
+
+class Attendance:
+    """The people of one match. Who isn't here when it begins, or goes on after a restart, has a while to come."""
+
+    def __init__(self, live: LiveMatch, clock: Clock, patience: Millis, is_here: Callable[[str], bool]) -> None:
+        self._live, self._clock, self._patience, self._is_here = live, clock, patience, is_here
+        occupants = enumerate(live.record.occupants)
+        self._seats = {who.player: seat for seat, who in occupants if who.player is not None}
+        self._told = _last_told(live)
+        self._away = set(self._told.away)
+        self._alarms: dict[str | None, Alarm] = {}  # a player's; None's is for telling again
+        self._telling: asyncio.Task[None] | None = None
+        for player in self._seats:
+            self.came(player) if is_here(player) else self.went(player)
+
+    def came(self, player: str | None) -> None:
+        """They are here, or about to be: without a socket they are expected for a while."""
+        if player not in self._seats:
+            return
+        self._cancel(player)
+        if self._seats[player] in self._away:
+            self._away.remove(self._seats[player])
+            self._tell()
+        if not self._is_here(player):
+            self.went(player)
+
+    def went(self, player: str | None) -> None:
+        """Their last socket was closed: perhaps they are back soon."""
+        if player in self._seats and player not in self._alarms and self._seats[player] not in self._away:
+            when = self._clock.now() + self._patience
+            self._alarms[player] = self._clock.call_at(when, lambda: self.left(player))
+
+    def left(self, player: str | None) -> None:
+        """They have said so, or they have been expected for long enough."""
+        if player not in self._seats:
+            return
+        self._cancel(player)
+        self._away.add(self._seats[player])
+        self._tell()
+
+    def stop(self) -> None:
+        """Tell nothing any more."""
+        for player in list(self._alarms):
+            self._cancel(player)
+        if self._telling is not None:
+            self._telling.cancel()
+
+    def _presence(self) -> Presence:
+        return Presence(tuple(sorted(self._away)), deserted=self._away >= set(self._seats.values()) > set())
+
+    def _tell(self) -> None:
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.get_running_loop().create_task(self._tell_all())
+
+    async def _tell_all(self) -> None:
+        """One after the other, so that the last word is the newest."""
+        try:
+            while (presence := self._presence()) != self._told:
+                await self._live.tell(presence)
+                self._told = presence
+        except Rejected:
+            pass  # the match was over before it heard
+        except StoreUnavailable:
+            self._alarms[None] = self._clock.call_at(self._clock.now() + NAP, self._tell)
+        except Exception:
+            log.exception("match %s failed when it was told who is away", self._live.record.id)
+
+    def _cancel(self, player: str | None) -> None:
+        alarm = self._alarms.pop(player, None)
+        if alarm is not None:
+            alarm.cancel()
+
+
+def _last_told(live: LiveMatch) -> Presence:
+    """What the rules know, as far as they keep it."""
+    told = (event.presence for event in reversed(live.events_since(0)) if isinstance(event, PresenceChanged))
+    return next(told, Presence())

@@ -1,0 +1,34 @@
+"""Turning cards over. Which cards there are, and how they are shuffled, is the game's business."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from akili.engine.course import Course
+from akili.ubongo.race.model import Card, DeckShuffled, RaceState, RoundBegun
+
+if TYPE_CHECKING:
+    from akili.ubongo.race.game import RaceGame
+
+    Race = RaceGame[Any, Any, Any]
+
+
+def turn_over(game: Race, course: Course[Any, Any], number: int) -> None:
+    """A card for every player; alone, a deck that is through is shuffled again, but for the card on the table."""
+    state = course.state
+    if state.drawn >= len(state.order):
+        on_table = [seat.card.number for seat in state.seats if seat.card]
+        rest = [card for card in game.deck(state) if card not in on_table]
+        course.tell(DeckShuffled(tuple(course.moment.chance.shuffled(rest))))
+    course.tell(RoundBegun(number, _cards(game, course.state), course.moment.now))
+
+
+def _cards(game: Race, state: RaceState) -> tuple[Card | None, ...]:
+    numbers = state.order[state.drawn :][: len(state.seats)]
+    players = game.players(state)
+    return tuple(card_of(game, state, number) if seat in players else None for seat, number in enumerate(numbers))
+
+
+def card_of(game: Race, state: RaceState, number: int) -> Card:
+    """A card by its number; a log of before, which carries no cards of its deck, goes on with those in the box."""
+    return next((card for card in state.pack if card.number == number), None) or game.box(state.options, number)

@@ -1,0 +1,10 @@
+pebbles-heap = Még { $count } kavics van
+pebbles-take = Veszek: { $count }
+pebbles-waiting = { $name } választ.
+pebbles-won = Az utolsó kavics: { $name }
+pebbles-begins = { $name } kezd
+pebbles-took = { $name } elvett: { $count }
+pebbles-rules-heading = Így játsszuk a Pebblest
+pebbles-rules-lead = Aki az utolsó kavicsot elveszi, nyer.
+pebbles-rules-turn = Te jössz
+pebbles-rules-turn-text = Végy el egyet, kettőt vagy hármat a kupacból.

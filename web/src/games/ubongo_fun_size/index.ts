@@ -1,0 +1,50 @@
+/** Ubongo Fun-Size in the browser: the shared race, and what sets this game apart. */
+import type { Options } from "../../protocol/ubongo_fun_size";
+import type { Notice, View } from "../../protocol/ubongo_race";
+import { RaceMatch } from "../../ubongo/match/match.svelte";
+import RaceOver from "../../ubongo/RaceOver.svelte";
+import RacePlay from "../../ubongo/RacePlay.svelte";
+import { filmedRace, placeInRace } from "../../ubongo/replay/filmed";
+import { tellRace } from "../../ubongo/replay/telling";
+import { valueInWords } from "../../ubongo/solo/goal";
+import { t } from "../../words/words.svelte";
+import { asGame, asSolo } from "../game";
+import { KIT } from "./pieces/kit";
+import MatArt from "./lobby/MatArt.svelte";
+import { forSeats, inWords } from "./lobby/options";
+import OptionsForm from "./lobby/OptionsForm.svelte";
+import ReplayStage from "./ReplayStage.svelte";
+import { goalInWords, optionsOf, variantFrom } from "./solo/variant";
+import VariantPicker from "./solo/VariantPicker.svelte";
+import Art from "./start/Art.svelte";
+import SideChoice from "./start/SideChoice.svelte";
+
+export default asGame<RaceMatch>({
+  newMatch: (connection, table, occupants) => new RaceMatch(connection, table, occupants, KIT),
+  Play: RacePlay,
+  Result: RaceOver,
+  lobby: {
+    Form: OptionsForm,
+    inWords: (options, people) => inWords(options as unknown as Options, people),
+    Art: MatArt,
+    fitted: (options, seats) => ({ ...forSeats(options as unknown as Options, seats) }),
+  },
+  start: { Art, Choice: SideChoice },
+  solo: asSolo({
+    variantFrom,
+    optionsOf,
+    Picker: VariantPicker,
+    lead: () => t("solo-lead"),
+    goal: goalInWords,
+    valueOf: valueInWords,
+  }),
+  rules: () => import("./rules/Rules.svelte"),
+  learn: () => import("./lesson/Learn.svelte"),
+  replay: {
+    Stage: ReplayStage,
+    filmed: (notice) => filmedRace(notice as Notice),
+    placeOf: (view) => placeInRace(view as View),
+  },
+  tell: ({ notice, view, names, after }) =>
+    tellRace(KIT, { notice: notice as Notice, view: view as View, names, after }),
+});

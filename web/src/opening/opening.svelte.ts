@@ -1,0 +1,69 @@
+/** From a tap to a table: becomes somebody, opens it, goes there. One at a time, so a second tap does nothing. */
+import { loadGame } from "../games/registry";
+import { api } from "../protocol/api";
+import { me } from "../protocol/me.svelte";
+import type { NewTable } from "../protocol/messages";
+import { go } from "../router/router.svelte";
+import { firstGame, gameWithId } from "../shelf/shelf";
+import { sorry } from "../ui/sorry";
+import { choices } from "./choices.svelte";
+
+const FRIENDS = 4;
+type Way = "bots" | "friends" | "all" | "alone" | "seat";
+
+class Opening {
+  /** the way that is being gone, while it takes */
+  way = $state<Way | null>(null);
+
+  bots(id = choices.game.id): Promise<void> {
+    const bots = choices.botsFor(gameWithId(id) ?? firstGame());
+    const seats = bots.length + 1;
+    const chosen = choices.optionsOf(id);
+    return this.#open("bots", async () => {
+      const { start } = await loadGame(id);
+      return { game: id, seats, bots, options: start?.optionsFor?.(chosen, seats) ?? chosen, start: true };
+    });
+  }
+
+  friends(id = choices.game.id): Promise<void> {
+    return this.#open("friends", () => ({ game: id, seats: seatsFor(id) }));
+  }
+
+  forAll(id = choices.game.id): Promise<void> {
+    return this.#open("all", () => ({ game: id, seats: seatsFor(id), listed: true }));
+  }
+
+  alone(id: string, options: Record<string, unknown>): Promise<void> {
+    return this.#open("alone", () => ({ game: id, seats: 1, options, start: true }));
+  }
+
+  /** Takes a free seat at somebody's table. */
+  seat(code: string): Promise<void> {
+    return this.#go("seat", () => api.join(code));
+  }
+
+  #open(way: Way, table: () => NewTable | Promise<NewTable>): Promise<void> {
+    choices.keep();
+    return this.#go(way, async () => api.createTable(await table()));
+  }
+
+  async #go(way: Way, reach: () => Promise<{ code: string }>): Promise<void> {
+    if (this.way) return;
+    this.way = way;
+    try {
+      await me.be();
+      const { code } = await reach();
+      go(`/t/${code.toUpperCase()}`);
+    } catch (error) {
+      sorry(error);
+    } finally {
+      this.way = null;
+    }
+  }
+}
+
+function seatsFor(id: string): number {
+  return Math.min(FRIENDS, gameWithId(id)?.most_seats ?? FRIENDS);
+}
+
+export const opening = new Opening();

@@ -1,0 +1,7 @@
+// Made by scripts/make_protocol.py from the server's structs. Don't edit: change those and run it again.
+
+export const GAMES = [
+  { id: "ubongo_fun_size", short: "fun-size", fewest_seats: 1, most_seats: 4, minutes: 15 },
+  { id: "ubongo_shimo", short: "shimo", fewest_seats: 1, most_seats: 4, minutes: 20 },
+  { id: "clever_cubed", short: "clever-cubed", fewest_seats: 1, most_seats: 4, minutes: 30 },
+] as const;
