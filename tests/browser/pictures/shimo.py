@@ -73,14 +73,12 @@ def shimo_race(studio: Studio) -> Shots:
 def shimo_hidden(studio: Studio) -> Shots:
     """All six tiles lie, one of them the wrong way round."""
     ola, *_ = fifth_round(studio, levels=(4, 4, 4, 4))
-    person = at_card(studio, ola)
-    *most, last = steps(ola.view)
-    ola.lay(len(most))
-    person.until_it_lies(most[-1].tile)
-    wrong = elsewhere(last)
-    if wrong is not None:
-        ola.lay_tile(wrong)
-    yield "shimo-race-hidden", person.page
+    page = at_card(studio, ola).page
+    solution = steps(ola.view)
+    wrong = next(found for step in solution if (found := elsewhere(step)) is not None)
+    for step in solution:
+        ola.lay_tile(wrong if step.tile == wrong.tile else step)
+    yield "shimo-race-hidden", page
 
 
 def elsewhere(step: LayTile) -> LayTile | None:

@@ -90,6 +90,7 @@ shimo-gain = { $gem ->
     }
 }
 shimo-card-to = card to { $name }
+shimo-card-to-you = card to you
 shimo-card-to-box = card to the box
 shimo-gem-to-box = gem to the box
 shimo-log-first = { $gem ->

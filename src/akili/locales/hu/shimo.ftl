@@ -74,7 +74,8 @@ shimo-gain = { $gem ->
     [blue] { $count } kártya és a kék drágakő.
    *[none] { $count } kártya.
 }
-shimo-card-to = kártyája másé: { $name }
+shimo-card-to = { $name } viszi a kártyát
+shimo-card-to-you = a kártya a tiéd
 shimo-card-to-box = kártya a dobozba
 shimo-gem-to-box = drágakő a dobozba
 shimo-log-first = { $gem ->

@@ -100,6 +100,7 @@ shimo-gain = { $gem ->
     }
 }
 shimo-card-to = kartę bierze { $name }
+shimo-card-to-you = karta dla ciebie
 shimo-card-to-box = karta do pudełka
 shimo-gem-to-box = klejnot do pudełka
 shimo-log-first = { $gem ->
