@@ -8,11 +8,10 @@ from collections.abc import Coroutine, Iterable
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from tests.server.solving import steps
+from tests.browser.races import steps
 
 from akili.client import Client, Table
-from akili.games.ubongo_fun_size.model import View
-from akili.ubongo.race.model import Command, GiveUp, GoOn
+from akili.ubongo.race.model import Command, GiveUp, GoOn, LayTile, RaceView
 
 GAME = "ubongo_fun_size"
 T = TypeVar("T")
@@ -65,8 +64,8 @@ class Guest:
     def go_home(self) -> None:
         self._wait(self._client.__aexit__(None, None, None))
 
-    def open_table(self, seats: int, *, listed: bool = False, **options: Any) -> str:
-        self.table = self._wait(self._client.create(GAME, seats, options, listed=listed))
+    def open_table(self, seats: int, *, game: str = GAME, listed: bool = False, **options: Any) -> str:
+        self.table = self._wait(self._client.create(game, seats, options, listed=listed))
         return self.table.code
 
     def join(self, code: str) -> None:
@@ -76,6 +75,10 @@ class Guest:
         for level in levels:
             free = self._wait(self._client.get(f"/api/tables/{self.table.code}"))["seats"].index(None)
             self._wait(self.table.seat_bot(free, level))
+
+    def choose(self, seat: int, **choice: Any) -> None:
+        """For a seat: one's own, or as the host any."""
+        self._wait(self.table.choose(seat, choice))
 
     def start(self) -> None:
         self._wait(self.table.start())
@@ -89,10 +92,11 @@ class Guest:
             if step.tile not in lying:
                 self._do(step)
 
+    def lay_tile(self, step: LayTile) -> None:
+        self._do(step)
+
     def solve(self) -> None:
-        count = self._until("racing", "countdown").tiles_to_find
-        assert count is not None
-        self.lay(count)
+        self.lay(len(steps(self._until("racing", "countdown"))))
 
     def give_up(self) -> None:
         self._do(GiveUp())
@@ -107,10 +111,10 @@ class Guest:
         self._wait(self.table.until(lambda: self.table.last is not None and self.table.last.version >= version))
 
     @property
-    def view(self) -> View:
+    def view(self) -> RaceView:
         assert self.table.last is not None
         view = self.table.last.view
-        assert isinstance(view, View)
+        assert isinstance(view, RaceView)
         return view
 
     @property
@@ -118,7 +122,7 @@ class Guest:
         assert self.table.last is not None
         return self.table.last.match
 
-    def _until(self, *phases: str) -> View:
+    def _until(self, *phases: str) -> RaceView:
         self._wait(self.table.until(lambda: self.table.last is not None and self.view.phase in phases))
         return self.view
 

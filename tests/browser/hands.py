@@ -5,23 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from playwright.sync_api import CDPSession, FloatRect, Locator, Page
+from tests.browser.races import TILES, Cells, Form
 
-from akili.forge.tiles import FUN_SIZE
 from akili.polyomino import Cell
-from akili.polyomino.grid import normalised
 
-Cells = tuple[Cell, ...]
+Point = tuple[float, float]  # of the page, in pixels
 Off = tuple[float, float]  # right and down, in cells
 EXACTLY = (0.0, 0.0)
 KEYS = "rf"
 
 
-def after(key: str, form: Cells) -> Cells:
-    """R turns clockwise, F flips left and right."""
-    return normalised(tuple((column, -row) if key == "r" else (row, -column) for row, column in form))
+def as_in_hand(cells: Cells, holes: Cells) -> Form:
+    """The tile alone: from the top left corner, in reading order."""
+    top, left = min(row for row, _ in cells), min(column for _, column in cells)
+
+    def moved(part: Cells) -> Cells:
+        return tuple(sorted((row - top, column - left) for row, column in part))
+
+    return moved(cells), moved(holes)
 
 
-def keys_to(form: Cells, wanted: Cells) -> str:
+def after(key: str, form: Form) -> Form:
+    """R turns clockwise, F flips left and right; the holes go where the cells go."""
+    cells, holes = (tuple((c, -r) if key == "r" else (r, -c) for r, c in part) for part in form)
+    return as_in_hand(cells, holes)
+
+
+def keys_to(form: Form, wanted: Form) -> str:
     """The fewest of R and F that make one form of a tile into another."""
     ways = {form: ""}
     for here in (queue := [form]):
@@ -38,17 +48,17 @@ def keys_to(form: Cells, wanted: Cells) -> str:
 class Hands:
     """One pair, for one card: a new card has its tiles as they lie in the box."""
 
-    def __init__(self, page: Page, area: Iterable[str]) -> None:
+    def __init__(self, page: Page, area: Iterable[str], game: str = "ubongo_fun_size") -> None:
         self._page = page
         self._columns = max(map(len, area))
-        self._forms = {tile.name: tile.shape.cells for tile in FUN_SIZE}
+        self._forms = {tile: as_in_hand(*form) for tile, form in TILES[game].items()}
 
     def slot(self, tile: str) -> Locator:
-        return self._page.get_by_role("application").locator(f"[data-tile={tile}]")
+        return self._page.get_by_role("application").locator(f"[data-tile='{tile}']")
 
-    def turn(self, tile: str, cells: Cells) -> None:
-        """Turn and flip the tile in the tray until it can lie on the cells."""
-        wanted = normalised(cells)
+    def turn(self, tile: str, cells: Cells, holes: Cells = ()) -> None:
+        """Turn and flip the tile in the tray until it can lie on the cells, with its holes where they should be."""
+        wanted = as_in_hand(cells, holes)
         self.slot(tile).focus()
         for key in keys_to(self._forms[tile], wanted):
             self._page.keyboard.press(key)
@@ -64,21 +74,33 @@ class Hands:
         self.slot(tile).dblclick()
         self._did(tile, "f")
 
+    def tap(self, tile: str) -> None:
+        """A finger turns it."""
+        self.slot(tile).tap()
+        self._did(tile, "r")
+
+    def double_tap(self, tile: str) -> None:
+        """Two taps flip it: at once, for nobody waits between them."""
+        x, y = middle(self.slot(tile))
+        self._page.touchscreen.tap(x, y)
+        self._page.touchscreen.tap(x, y)
+        self._did(tile, "f")
+
     def _did(self, tile: str, key: str) -> None:
         self._forms[tile] = after(key, self._forms[tile])
 
     def knows(self, tile: str, cells: Cells) -> None:
         """It was turned by other means and lies in the tray as on these cells."""
-        self._forms[tile] = normalised(cells)
+        self._forms[tile] = as_in_hand(cells, ())
 
-    def drag(self, tile: str, cells: Cells) -> None:
+    def drag(self, tile: str, cells: Cells, holes: Cells = ()) -> None:
         """With the mouse, from the tray to the card."""
-        self.hold(tile, cells)
+        self.hold(tile, cells, holes=holes)
         self._page.mouse.up()
 
-    def hold(self, tile: str, cells: Cells, off: Off = EXACTLY) -> None:
+    def hold(self, tile: str, cells: Cells, off: Off = EXACTLY, holes: Cells = ()) -> None:
         """With the mouse: above the cells, or so many of them beside, and not let go."""
-        self._take_aim(tile, cells)
+        self._take_aim(tile, cells, holes)
         mouse = self._page.mouse
         x, y = middle(self.slot(tile).locator("svg"))
         mouse.move(x, y)
@@ -87,15 +109,18 @@ class Hands:
         dx, dy = self._way(cells, off)
         mouse.move(x + 3 + dx, y - 12 + dy, steps=4)
 
-    def drag_by_finger(self, tile: str, cells: Cells, touch: CDPSession) -> None:
+    def drag_by_finger(self, tile: str, cells: Cells, touch: CDPSession, holes: Cells = ()) -> None:
         """With a finger: the tile floats above it."""
-        self.hold_by_finger(tile, cells, touch)
+        self.hold_by_finger(tile, cells, touch, holes=holes)
         lift(touch)
 
-    def hold_by_finger(self, tile: str, cells: Cells, touch: CDPSession, off: Off = EXACTLY) -> None:
+    def hold_by_finger(self, tile: str, cells: Cells, touch: CDPSession, off: Off = EXACTLY, holes: Cells = ()) -> None:
         """With a finger, and not let go."""
-        self._take_aim(tile, cells)
-        x, y = middle(self.slot(tile).locator("svg"))
+        self._take_aim(tile, cells, holes)
+        self._reach(middle(self.slot(tile).locator("svg")), cells, touch, off)
+
+    def _reach(self, start: Point, cells: Cells, touch: CDPSession, off: Off = EXACTLY) -> None:
+        x, y = start
         _touch(touch, "touchStart", x, y)
         _touch(touch, "touchMove", x, y - 16)
         dx, dy = self._way(cells, off)
@@ -104,14 +129,14 @@ class Hands:
         dx2, dy2 = self._way(cells, off)  # near the edge of the screen it floats less
         _touch(touch, "touchMove", x + dx + dx2, y - 16 + dy + dy2)
 
-    def _take_aim(self, tile: str, cells: Cells) -> None:
+    def _take_aim(self, tile: str, cells: Cells, holes: Cells) -> None:
         """From now on no key is used: nothing shall look as if one had been."""
-        self.turn(tile, cells)
+        self.turn(tile, cells, holes)
         self.slot(tile).blur()
 
-    def lay_by_keys(self, tile: str, cells: Cells) -> None:
+    def lay_by_keys(self, tile: str, cells: Cells, holes: Cells = ()) -> None:
         """Without any pointer: arrows to the cells, Enter."""
-        self.turn(tile, cells)
+        self.turn(tile, cells, holes)
         keyboard = self._page.keyboard
         for key in ("ArrowUp", "ArrowLeft"):
             for _ in range(8):  # against the edge; from there the way is known
@@ -122,15 +147,31 @@ class Hands:
                 keyboard.press(key)
         keyboard.press("Enter")
 
-    def grab(self, cell: Cell) -> None:
+    def grab(self, cell: Cell) -> Point:
         """With the mouse: what lies on this cell of the card, lifted a little."""
-        area = self._page.locator("svg.area").bounding_box()
-        assert area is not None
-        px = area["width"] / self._columns
-        x, y = area["x"] + (cell[1] + 0.5) * px, area["y"] + (cell[0] + 0.5) * px
+        x, y = self._middle_of(cell)
         self._page.mouse.move(x, y)
         self._page.mouse.down()
         self._page.mouse.move(x + 6, y + 6, steps=2)
+        return x + 6, y + 6
+
+    def move(self, cell: Cell, cells: Cells) -> None:
+        """With the mouse: what lies on this cell of the card goes to these cells."""
+        x, y = self.grab(cell)
+        dx, dy = self._way(cells)
+        self._page.mouse.move(x + dx, y + dy, steps=4)
+        self._page.mouse.up()
+
+    def move_by_finger(self, cell: Cell, cells: Cells, touch: CDPSession) -> None:
+        """With a finger, the same."""
+        self._reach(self._middle_of(cell), cells, touch)
+        lift(touch)
+
+    def _middle_of(self, cell: Cell) -> Point:
+        area = self._page.locator("svg.area").bounding_box()
+        assert area is not None
+        px = area["width"] / self._columns
+        return area["x"] + (cell[1] + 0.5) * px, area["y"] + (cell[0] + 0.5) * px
 
     def put_back(self) -> None:
         """What is held goes to where it was."""
@@ -161,7 +202,7 @@ def _at_rest(place: Locator) -> FloatRect:
     return now
 
 
-def middle(place: Locator) -> tuple[float, float]:
+def middle(place: Locator) -> Point:
     box = place.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

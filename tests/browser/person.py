@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 import msgspec
 from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket
 from tests.browser.hands import Hands
-from tests.server.solving import steps
+from tests.browser.races import steps
 
-from akili.games.ubongo_fun_size.model import View
-from akili.ubongo.race.model import LayTile
+from akili.games.registry import GAMES
+from akili.ubongo.race.model import LayTile, RaceView
 
 EXPECTED = ("ERR_", "WebSocket", "status of 4")  # a line that a test cut, a refusal that a test wanted
 
@@ -22,7 +22,8 @@ class Person:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.view: View | None = None
+        self.game = ""
+        self.view: RaceView | None = None
         self.match: str | None = None
         self.mishaps: list[str] = []
         page.on("console", self._said)
@@ -44,11 +45,13 @@ class Person:
 
     def _told(self, payload: str | bytes) -> None:
         message: dict[str, Any] = json.loads(payload)
+        if message["type"] == "table":
+            self.game = message["table"]["game"]
         if message["type"] == "update":
-            self.view = msgspec.convert(message["view"], View)
+            self.view = msgspec.convert(message["view"], GAMES[self.game].view_type)
             self.match = message["match"]
 
-    def now(self) -> View:
+    def now(self) -> RaceView:
         """What the page shows: the newest view that reached it."""
         self.page.wait_for_timeout(20)  # lets frames that are under way arrive here
         assert self.view is not None
@@ -73,7 +76,7 @@ class Person:
         assert view.you is not None
         card = view.seats[view.you].card
         assert card is not None
-        return Hands(self.page, card.area)
+        return Hands(self.page, card.area, self.game)
 
     def lies(self, tile: str) -> bool:
         """Whether the server knows of this tile on their card."""
@@ -94,13 +97,13 @@ class Person:
         hands = self.hands()
         for step in self.solution():
             if not self.lies(step.tile):
-                hands.drag(step.tile, step.cells)
+                hands.drag(step.tile, step.cells, step.holes)
 
     def solve_by_keys(self) -> None:
         """The whole card, without a pointer."""
         hands = self.hands()
         for step in self.solution():
-            hands.lay_by_keys(step.tile, step.cells)
+            hands.lay_by_keys(step.tile, step.cells, step.holes)
 
     def words(self) -> str:
         """All that can be read on the page, names for screen readers included."""

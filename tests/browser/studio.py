@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, Page
 from tests.browser.company import Company, Guest
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.hands import EXACTLY, Cells, Hands, Off, lift, middle
+from tests.browser.hands import EXACTLY, Hands, Off, lift, middle
 from tests.browser.line import Line
 from tests.browser.person import Person
+from tests.browser.races import Cells
 
 Shot = tuple[str, Page]
 Shots = Iterator[Shot]  # a scene: the names of its pictures, each at the moment when it can be taken
@@ -57,13 +58,13 @@ class Studio:
             place.click(click_count=times)
         place.page.wait_for_timeout(STEP)
 
-    def hold(self, page: Page, hands: Hands, tile: str, cells: Cells, off: Off = EXACTLY) -> None:
+    def hold(self, page: Page, hands: Hands, tile: str, cells: Cells, off: Off = EXACTLY, holes: Cells = ()) -> None:
         """As people hold a tile: by finger on a phone, else by mouse."""
         if self.phone:
             self._finger = page.context.new_cdp_session(page)
-            hands.hold_by_finger(tile, cells, self._finger, off)
+            hands.hold_by_finger(tile, cells, self._finger, off, holes)
         else:
-            hands.hold(tile, cells, off)
+            hands.hold(tile, cells, off, holes)
 
     def let_go(self, page: Page) -> None:
         if self.phone:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { KIT } from "../src/games/ubongo_fun_size/pieces/kit";
 import { RefusedError } from "../src/protocol/api";
 import type { Command, Placement, View } from "../src/protocol/ubongo_fun_size";
 import type { RaceMatch } from "../src/ubongo/match/match.svelte";
@@ -10,6 +11,7 @@ const BOTTOM: [number, number][] = [[1, 0], [1, 1], [1, 2]]; // prettier-ignore
 
 /** A server that answers when the test says so. */
 class SlowMatch {
+  readonly kit = KIT;
   version = $state(7);
   board = $state.raw<Placement[]>([]);
   sent: { command: Command; accept: (version: number) => void; refuse: (error: RefusedError) => void }[] = [];

@@ -7,8 +7,8 @@ import time
 from tests.browser.company import Guest, play_round
 from tests.browser.person import Person
 from tests.browser.pictures.tables import LONG_NAMES, seated
+from tests.browser.races import steps
 from tests.browser.studio import Shots, Studio
-from tests.server.solving import steps
 
 NAMES = ("Ola", "Zsófi", "Łukasz", "Ernő")
 PACE = 1.7  # seconds between two tiles, so that the log looks as in life

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.browser.company import Guest
 from tests.browser.studio import Shots, Studio
 
 LONG_NAMES = ("Ola", "Bartłomiej Brzęczyszczyk", "Szentgyörgyi Boldizsárné", "Maximilian von und zu W.")
 
 
-def seated(studio: Studio, names: tuple[str, ...]) -> list[Guest]:
+def seated(studio: Studio, names: tuple[str, ...], **wishes: Any) -> list[Guest]:
     """A table that waits only for its host to start."""
     host, *others = guests = [studio.company.guest(name) for name in names]
-    code = host.open_table(len(names))
+    code = host.open_table(len(names), **wishes)
     for guest in others:
         guest.join(code)
     return guests

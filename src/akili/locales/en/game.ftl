@@ -19,6 +19,7 @@ game-shimo-about = Lay the tiles so that every white field shows.
 game-shimo-lead = Every tile has two holes. Lay them so that every white field shows, before the others do.
 game-shimo-start = Start the race
 game-shimo-alone = By time or by cards, at your level.
+game-shimo-learn = Learn Shimo in a minute, without a clock.
 game-shimo-invitation = Come and play Ubongo Shimo with me!
 
 game-dice-name = Ubongo Dice

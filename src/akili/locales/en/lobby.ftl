@@ -15,6 +15,7 @@ lobby-copy = Copy link
 lobby-copied = The link is copied.
 lobby-copy-failed = Copying didn’t work. Select the link and copy it by hand.
 lobby-share = Share
+lobby-invite = Invite
 lobby-scan = Scan and join
 lobby-qr = QR code with the link to this table
 lobby-qr-enlarge = Show the QR code large

@@ -9,21 +9,15 @@ shimo-level-name = { $level ->
     [3] Hard
    *[4] Expert
 }
-shimo-level-tiles = { shimo-level-name } · { $count ->
+shimo-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
 # What a screen reader says of a key.
-shimo-level-key = Level { $level }, { shimo-level-name }: { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
+shimo-level-key = Level { $level }, { $name }: { $tiles }
 shimo-level-of = Level of { $name }
 shimo-start-level = Everybody’s level
-shimo-solo-level = { $count ->
-    [one] Level { $level }: each takes { $count } tile.
-   *[other] Level { $level }: each takes { $count } tiles.
-}
+shimo-solo-level = Level { $level }: { $tiles } per card.
 
 ## Before a match
 
@@ -96,6 +90,7 @@ shimo-gain = { $gem ->
     }
 }
 shimo-card-to = card to { $name }
+shimo-card-to-you = card to you
 shimo-card-to-box = card to the box
 shimo-gem-to-box = gem to the box
 shimo-log-first = { $gem ->

@@ -19,6 +19,7 @@ game-shimo-about = Úgy rakd le a lapkákat, hogy minden fehér mező látsszon.
 game-shimo-lead = Minden lapkán két lyuk van. Rakd le őket a többiek előtt úgy, hogy minden fehér mező látsszon!
 game-shimo-start = Indul a verseny
 game-shimo-alone = Időre vagy kártyákra, a te szinteden.
+game-shimo-learn = A Shimo egy perc alatt.
 game-shimo-invitation = Gyere, játsszunk Ubongo Shimót!
 
 game-dice-name = Ubongo Dice

@@ -15,6 +15,7 @@ lobby-copy = Link másolása
 lobby-copied = A link a vágólapon van.
 lobby-copy-failed = Nem sikerült a másolás. Jelöld ki a linket, és másold kézzel.
 lobby-share = Megosztás
+lobby-invite = Meghívom
 lobby-scan = Olvasd be, és ülj le
 lobby-qr = QR-kód ennek az asztalnak a linkjével
 lobby-qr-enlarge = A QR-kód nagyban

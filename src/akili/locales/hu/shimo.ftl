@@ -9,12 +9,12 @@ shimo-level-name = { $level ->
     [3] Nehéz
    *[4] Profi
 }
-shimo-level-tiles = { shimo-level-name } · { $count } lapka
+shimo-tiles = { $count } lapka
 # Amit a képernyőolvasó mond egy gombról.
-shimo-level-key = { $level }. szint, { shimo-level-name }: { $count } lapka
+shimo-level-key = { $level }. szint, { $name }: { $tiles }
 shimo-level-of = { $name } szintje
 shimo-start-level = Mindenki szintje
-shimo-solo-level = { $level }. szint: mindegyikhez { $count } lapka kell.
+shimo-solo-level = { $level }. szint: kártyánként { $tiles }.
 
 ## Játszma előtt
 
@@ -74,7 +74,8 @@ shimo-gain = { $gem ->
     [blue] { $count } kártya és a kék drágakő.
    *[none] { $count } kártya.
 }
-shimo-card-to = kártyája másé: { $name }
+shimo-card-to = { $name } viszi a kártyát
+shimo-card-to-you = a kártya a tiéd
 shimo-card-to-box = kártya a dobozba
 shimo-gem-to-box = drágakő a dobozba
 shimo-log-first = { $gem ->

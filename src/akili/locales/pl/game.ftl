@@ -19,6 +19,7 @@ game-shimo-about = Ułóż klocki tak, by było widać każde białe pole.
 game-shimo-lead = Każdy klocek ma dwa otwory. Ułóż je tak, by było widać każde białe pole, zanim zrobią to inni.
 game-shimo-start = Zacznij wyścig
 game-shimo-alone = Na czas albo na karty, na twoim poziomie.
+game-shimo-learn = Poznaj Shimo w minutę, bez zegara.
 game-shimo-invitation = Zagraj ze mną w Ubongo Shimo!
 
 game-dice-name = Ubongo Dice

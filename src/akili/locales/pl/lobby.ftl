@@ -15,6 +15,7 @@ lobby-copy = Kopiuj link
 lobby-copied = Link skopiowany.
 lobby-copy-failed = Nie udało się skopiować. Zaznacz link i skopiuj go ręcznie.
 lobby-share = Udostępnij
+lobby-invite = Zaproś
 lobby-scan = Zeskanuj i dołącz
 lobby-qr = Kod QR z linkiem do tego stołu
 lobby-qr-enlarge = Powiększ kod QR

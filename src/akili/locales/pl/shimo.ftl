@@ -9,27 +9,17 @@ shimo-level-name = { $level ->
     [3] Trudny
    *[4] Ekspert
 }
-shimo-level-tiles = { shimo-level-name } · { $count ->
+shimo-tiles = { $count ->
     [one] { $count } klocek
     [few] { $count } klocki
     [many] { $count } klocków
    *[other] { $count } klocka
 }
 # Co czytnik ekranu mówi o klawiszu.
-shimo-level-key = Poziom { $level }, { shimo-level-name }: { $count ->
-    [one] { $count } klocek
-    [few] { $count } klocki
-    [many] { $count } klocków
-   *[other] { $count } klocka
-}
+shimo-level-key = Poziom { $level }, { $name }: { $tiles }
 shimo-level-of = Poziom: { $name }
 shimo-start-level = Poziom dla wszystkich
-shimo-solo-level = { $count ->
-    [one] Poziom { $level }: na każdą potrzeba { $count } klocka.
-    [few] Poziom { $level }: na każdą potrzeba { $count } klocków.
-    [many] Poziom { $level }: na każdą potrzeba { $count } klocków.
-   *[other] Poziom { $level }: na każdą potrzeba { $count } klocka.
-}
+shimo-solo-level = Poziom { $level }: po { $tiles } na kartę.
 
 ## Przed partią
 
@@ -110,6 +100,7 @@ shimo-gain = { $gem ->
     }
 }
 shimo-card-to = kartę bierze { $name }
+shimo-card-to-you = karta dla ciebie
 shimo-card-to-box = karta do pudełka
 shimo-gem-to-box = klejnot do pudełka
 shimo-log-first = { $gem ->

@@ -12,7 +12,7 @@ import { shown, whitesInWords } from "./sights";
 /** Where tiles have a colour, and perhaps a number. */
 export interface Coloured {
   colourOf(tile: string): string;
-  numberOf?: ((tile: string) => string) | undefined;
+  readonly numberOf?: ((tile: string) => string) | undefined;
 }
 
 /** What its name is made of; 0 is no number. */

@@ -13,13 +13,17 @@ export function levelColour(level: number): string {
   return COLOURS[level - 1] ?? COLOURS[0];
 }
 
-export function tilesOn(level: number): number {
-  return FEWEST_TILES + level - 1;
+export function levelName(level: number): string {
+  return t("shimo-level-name", { level });
+}
+
+export function tilesInWords(level: number): string {
+  return t("shimo-tiles", { count: FEWEST_TILES + level - 1 });
 }
 
 /** "Hard · 5 tiles" */
 export function levelInWords(level: number): string {
-  return t("shimo-level-tiles", { level, count: tilesOn(level) });
+  return `${levelName(level)} · ${tilesInWords(level)}`;
 }
 
 /** The level of a seat, as long as everybody has one of their own. */

@@ -1,16 +1,18 @@
-/** The ten tiles as they lie in the box, each with two peep-holes, and what is printed on a card. */
-import { cellsOf } from "../../../board/cells";
+/** The ten tiles as they lie in the box, and what is printed on a card. The name of a tile is its number. */
+import { formIn } from "../../../board/form";
 import { peepPrint } from "../../../board/peep";
 import { SHIMO } from "../../../protocol/tiles";
 import type { TileSet } from "../../../ubongo/match/kit";
 
 type TileName = keyof typeof SHIMO;
 
+const pictured = (tile: string) => SHIMO[tile as TileName];
+
 export const TILES: TileSet = {
   names: Object.keys(SHIMO),
-  shapeOf: (tile) => cellsOf(SHIMO[tile as TileName].picture, "#o"),
-  holesOf: (tile) => cellsOf(SHIMO[tile as TileName].picture, "o"),
-  colourOf: (tile) => SHIMO[tile as TileName].colour,
+  shapeOf: (tile) => [...formIn(pictured(tile).picture).cells],
+  holesOf: (tile) => [...(formIn(pictured(tile).picture).holes ?? [])],
+  colourOf: (tile) => pictured(tile).colour,
   numberOf: (tile) => tile,
   printOf: ({ area }) => peepPrint(area),
 };

@@ -25,12 +25,13 @@ function noteOn(view: View, result: RoundResult, seat: number, names: readonly s
 }
 
 /** It goes to the first; to the box if there is none, or if its seat was away for the whole round. */
-function cardOf({ away }: View, { winner, cards, finishes }: RoundResult, seat: number, names: readonly string[]) {
+function cardOf({ away, you }: View, { winner, cards, finishes }: RoundResult, seat: number, names: readonly string[]) {
   if (winner === null) return t("shimo-card-to-box");
   const taken = (cards[winner] ?? 0) - 1;
   const unsolved = finishes.filter((finish) => finish === null).length;
   const isTaken = taken === unsolved || (taken > 0 && !away?.includes(seat));
-  return isTaken ? t("shimo-card-to", { name: names[winner] ?? "" }) : t("shimo-card-to-box");
+  if (!isTaken) return t("shimo-card-to-box");
+  return winner === you ? t("shimo-card-to-you") : t("shimo-card-to", { name: names[winner] ?? "" });
 }
 
 /** For logs: who was first and what they take, or why nobody takes anything. */

@@ -2,7 +2,7 @@
 import { oneOf } from "../../../settings/device";
 import { fieldsOf, type Goal, goalFrom, goalInWords as raceGoalInWords, soloOf } from "../../../ubongo/solo/goal";
 import { t } from "../../../words/words.svelte";
-import { EASIEST, type Level, LEVELS, tilesOn } from "../pieces/levels";
+import { EASIEST, type Level, LEVELS, tilesInWords } from "../pieces/levels";
 
 export interface Variant extends Goal {
   level: Level;
@@ -20,5 +20,5 @@ export function variantFrom(kept: unknown): Variant {
 
 export function goalInWords(variant: Variant): string {
   const { level } = variant;
-  return `${raceGoalInWords(variant)} ${t("shimo-solo-level", { level, count: tilesOn(level) })}`;
+  return `${raceGoalInWords(variant)} ${t("shimo-solo-level", { level, tiles: tilesInWords(level) })}`;
 }

@@ -1,0 +1,37 @@
+"""The races that people play here: how a card is solved, and the tiles as they lie in the box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from tests.server import solving
+
+from akili.forge.shimo.tiles import SHIMO
+from akili.forge.tiles import FUN_SIZE
+from akili.games.ubongo_fun_size.model import View as FunSizeView
+from akili.games.ubongo_shimo.model import View as ShimoView
+from akili.games.ubongo_shimo.solving import solution
+from akili.polyomino import Cell
+from akili.ubongo.race.model import LayTile, RaceView
+
+Cells = tuple[Cell, ...]
+Form = tuple[Cells, Cells]  # of a tile: its cells, and those of them with a hole
+
+TILES: Mapping[str, Mapping[str, Form]] = MappingProxyType(
+    {
+        "ubongo_fun_size": {tile.name: (tile.shape.cells, ()) for tile in FUN_SIZE},
+        "ubongo_shimo": {tile.name: (tile.form.cells, tile.form.holes) for tile in SHIMO},
+    }
+)
+
+
+def steps(view: RaceView) -> tuple[LayTile, ...]:
+    """What is to be laid on the viewer's card."""
+    if isinstance(view, FunSizeView):
+        return solving.steps(view)
+    assert isinstance(view, ShimoView)
+    assert view.you is not None
+    card = view.seats[view.you].card
+    assert card is not None
+    return tuple(LayTile(laid.tile, laid.cells, laid.holes) for laid in solution(card))
