@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentResource
@@ -76,10 +77,11 @@ def parts_by_key(language: str) -> dict[str, Parts]:
     return {key: together([parts, *(alone[name] for name in parts.references)]) for key, parts in alone.items()}
 
 
-def messages(language: str) -> Iterator[ast.Message]:
+@cache
+def messages(language: str) -> tuple[ast.Message, ...]:
     """Every message of a language."""
-    for text in texts(language).values():
-        yield from (entry for entry in FluentResource(text).body if isinstance(entry, ast.Message))
+    entries = (entry for text in texts(language).values() for entry in FluentResource(text).body)
+    return tuple(entry for entry in entries if isinstance(entry, ast.Message))
 
 
 def together(of_languages: Iterable[Parts]) -> Parts:

@@ -9,6 +9,7 @@ from tests.browser.races import TILES, Cells, Form
 
 from akili.polyomino import Cell
 
+Point = tuple[float, float]  # of the page, in pixels
 Off = tuple[float, float]  # right and down, in cells
 EXACTLY = (0.0, 0.0)
 KEYS = "rf"
@@ -73,6 +74,18 @@ class Hands:
         self.slot(tile).dblclick()
         self._did(tile, "f")
 
+    def tap(self, tile: str) -> None:
+        """A finger turns it."""
+        self.slot(tile).tap()
+        self._did(tile, "r")
+
+    def double_tap(self, tile: str) -> None:
+        """Two taps flip it: at once, for nobody waits between them."""
+        x, y = middle(self.slot(tile))
+        self._page.touchscreen.tap(x, y)
+        self._page.touchscreen.tap(x, y)
+        self._did(tile, "f")
+
     def _did(self, tile: str, key: str) -> None:
         self._forms[tile] = after(key, self._forms[tile])
 
@@ -104,7 +117,10 @@ class Hands:
     def hold_by_finger(self, tile: str, cells: Cells, touch: CDPSession, off: Off = EXACTLY, holes: Cells = ()) -> None:
         """With a finger, and not let go."""
         self._take_aim(tile, cells, holes)
-        x, y = middle(self.slot(tile).locator("svg"))
+        self._reach(middle(self.slot(tile).locator("svg")), cells, touch, off)
+
+    def _reach(self, start: Point, cells: Cells, touch: CDPSession, off: Off = EXACTLY) -> None:
+        x, y = start
         _touch(touch, "touchStart", x, y)
         _touch(touch, "touchMove", x, y - 16)
         dx, dy = self._way(cells, off)
@@ -131,15 +147,31 @@ class Hands:
                 keyboard.press(key)
         keyboard.press("Enter")
 
-    def grab(self, cell: Cell) -> None:
+    def grab(self, cell: Cell) -> Point:
         """With the mouse: what lies on this cell of the card, lifted a little."""
-        area = self._page.locator("svg.area").bounding_box()
-        assert area is not None
-        px = area["width"] / self._columns
-        x, y = area["x"] + (cell[1] + 0.5) * px, area["y"] + (cell[0] + 0.5) * px
+        x, y = self._middle_of(cell)
         self._page.mouse.move(x, y)
         self._page.mouse.down()
         self._page.mouse.move(x + 6, y + 6, steps=2)
+        return x + 6, y + 6
+
+    def move(self, cell: Cell, cells: Cells) -> None:
+        """With the mouse: what lies on this cell of the card goes to these cells."""
+        x, y = self.grab(cell)
+        dx, dy = self._way(cells)
+        self._page.mouse.move(x + dx, y + dy, steps=4)
+        self._page.mouse.up()
+
+    def move_by_finger(self, cell: Cell, cells: Cells, touch: CDPSession) -> None:
+        """With a finger, the same."""
+        self._reach(self._middle_of(cell), cells, touch)
+        lift(touch)
+
+    def _middle_of(self, cell: Cell) -> Point:
+        area = self._page.locator("svg.area").bounding_box()
+        assert area is not None
+        px = area["width"] / self._columns
+        return area["x"] + (cell[1] + 0.5) * px, area["y"] + (cell[0] + 0.5) * px
 
     def put_back(self) -> None:
         """What is held goes to where it was."""
@@ -170,7 +202,7 @@ def _at_rest(place: Locator) -> FloatRect:
     return now
 
 
-def middle(place: Locator) -> tuple[float, float]:
+def middle(place: Locator) -> Point:
     box = place.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

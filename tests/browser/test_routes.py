@@ -42,7 +42,7 @@ def test_every_address_leads_to_a_page_and_others_do_not(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("page_name", ["solo", "rules", "learn", "records"])
-def test_a_page_without_a_game_is_that_of_the_only_one(visit: Visit, page_name: str) -> None:
+def test_a_page_without_a_game_is_that_of_the_game_to_begin_with(visit: Visit, page_name: str) -> None:
     ours, theirs = visit(), visit()
     ours.page.goto(f"/{page_name}", wait_until="networkidle")
     theirs.page.goto(f"/fun-size/{page_name}", wait_until="networkidle")

@@ -40,6 +40,9 @@ def test_a_deck_has_32_cards_and_no_area_twice(deck: FunSizeDeck) -> None:
 @pytest.mark.no_cover
 def test_the_same_seed_gives_the_same_deck(deck: FunSizeDeck) -> None:
     assert make_deck("a test") == deck
+
+
+def test_the_same_seed_gives_the_same_card() -> None:
     assert make_card(1) == make_card("1") != make_card(2)
 
 

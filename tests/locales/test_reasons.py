@@ -4,6 +4,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,9 +18,9 @@ REASON = re.compile(r"([a-z]+)\.[a-z_]+")
 VERDICTS = {"Rejected", "Ended", "_mistake", "_refuse"}  # what is called with a reason
 
 
-def trees() -> Iterator[ast.Module]:
-    for path in sorted((ROOT / "src/akili").rglob("*.py")):
-        yield ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def trees() -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((ROOT / "src/akili").rglob("*.py"))]
 
 
 def name_of(call: ast.Call) -> str:
@@ -41,6 +42,7 @@ def verdicts() -> Iterator[tuple[str, set[str]]]:
                     yield from ((reason, details) for reason in reasons_in(argument))
 
 
+@cache
 def reasons() -> set[str]:
     """Those of verdicts, and whatever else looks like one of their kind: tables of reasons, answers by status."""
     given = {reason for reason, _ in verdicts()}

@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -25,11 +26,15 @@ class Use:
         return key.startswith(self.key) if self.is_beginning else key == self.key
 
 
-def in_python() -> Iterator[Use]:
-    for path in sorted((ROOT / "src/akili").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and node.args and _name(node.func) == "words":
-                yield from _python_use(path.name, node.args[0])
+@cache
+def in_python() -> tuple[Use, ...]:
+    return tuple(use for path in sorted((ROOT / "src/akili").rglob("*.py")) for use in _in_file(path))
+
+
+def _in_file(path: Path) -> Iterator[Use]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and node.args and _name(node.func) == "words":
+            yield from _python_use(path.name, node.args[0])
 
 
 def _name(function: ast.expr) -> str:

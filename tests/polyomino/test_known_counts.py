@@ -25,11 +25,13 @@ def check(solver: Solver, region: Region, different: int, symmetries: int) -> No
     assert sum(1 for _ in distinct(region, tilings)) == different
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("region", "different", "symmetries"), BOARDS)
 def test_kernel(region: Region, different: int, symmetries: int) -> None:
     check(KernelSolver(), region, different, symmetries)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("region", "different", "symmetries"), BOARDS[:2])
 def test_plain_python(region: Region, different: int, symmetries: int) -> None:
     assert PythonSolver().count(Puzzle(region, PENTOMINOES.tiles)) == different * symmetries

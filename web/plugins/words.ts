@@ -9,14 +9,17 @@ const LOCALES = fileURLToPath(new URL("../../src/akili/locales", import.meta.url
 const PREFIX = "virtual:words/";
 const OF_GAMES = "virtual:game-words";
 const ELSEWHERE = /^watch(-|$)/; // said in terminals only
+const LATER = ["board", "learn", "lobby", "match", "race", "result", "solo", "start"]; // on pages that have loaded a game
+const ANY_GAME = "any-game";
 
 interface Shelf {
   SHELF: readonly { id: string; short: string }[];
 }
 let known: Promise<Shelf> | undefined;
 
-/** `virtual:words/pl` is every Polish Fluent file as one string: one request per language. What only one game says,
- * in files that begin with its short name, is `virtual:words/pl/<short>`; `virtual:game-words` tells where each game's are. */
+/** `virtual:words/pl` is what the first page says in Polish, as one string: one request per language. What is said once
+ * a game is loaded is `virtual:words/pl/any-game`; what only one game says, in files that begin with its short name, is
+ * `virtual:words/pl/<short>`, and `virtual:game-words` tells where each game's are. */
 export function words(): Plugin {
   return {
     name: "akili-words",
@@ -37,12 +40,13 @@ function shelf(): Promise<Shelf> {
   return (known ??= read<Shelf>("shelf/shelf.ts", games()));
 }
 
-/** The files of one game, or those of no game; the games beside the house bring theirs. */
+/** The files of one game, of any, or of none; the games beside the house bring theirs. */
 async function filesIn(language: string, game: string | undefined): Promise<string[]> {
   const shorts = (await shelf()).SHELF.map(({ short }) => short);
   const isOf = (short: string, area: string) => area === short || area.startsWith(`${short}-`);
-  const isOfNone = (area: string) => !shorts.some((short) => isOf(short, area)) && !ELSEWHERE.test(area);
-  const isWanted = (area: string) => (game ? isOf(game, area) : isOfNone(area));
+  const ownerOf = (area: string) =>
+    shorts.find((short) => isOf(short, area)) ?? (LATER.includes(area) ? ANY_GAME : undefined);
+  const isWanted = (area: string) => ownerOf(area) === game && !ELSEWHERE.test(area);
   return [join(LOCALES, language), ...MORE.map((folder) => join(folder, "locales", language))]
     .filter(existsSync)
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))

@@ -32,7 +32,6 @@ def mean(name: str, games: int) -> float:
     return fmean(match_of([name], str(seed)).outcome.points[0] for seed in range(games))
 
 
-@pytest.mark.no_cover
 @settings(max_examples=12, deadline=None)
 @given(st.lists(names, min_size=1, max_size=4), st.integers(), options)
 def test_matches_end_without_a_command_that_is_refused(bots: list[str], seed: int, options: Options) -> None:

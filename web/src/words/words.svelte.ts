@@ -14,6 +14,13 @@ const HOUSE: Source = {
   hu: () => import("virtual:words/hu"),
 };
 
+/** What is said at tables and on pages of games, whichever it is. */
+const ANY_GAME: Source = {
+  en: () => import("virtual:words/en/any-game"),
+  pl: () => import("virtual:words/pl/any-game"),
+  hu: () => import("virtual:words/hu/any-game"),
+};
+
 let sources: readonly Source[] = [HOUSE];
 let wanted: Language | undefined;
 let bundle = $state.raw<FluentBundle>();
@@ -25,11 +32,12 @@ export async function speak(language: Language): Promise<void> {
   if (wanted === language) bundle = bundleOf(language, texts.map((text) => text.default).join("\n"));
 }
 
-/** These words too, from now on: those of a game that was loaded. */
-export async function speakAlso(source: Source): Promise<void> {
-  if (!wanted || sources.includes(source)) return;
-  await source[wanted](); // what can't be had now isn't asked for with every language
-  sources = [...new Set([...sources, source])];
+/** From now on also what is said of any game, and what is said of this one. */
+export async function speakOfGame(game: Source): Promise<void> {
+  if (!wanted || sources.includes(game)) return;
+  const more = [ANY_GAME, game];
+  await Promise.all(more.map((source) => source[wanted ?? "en"]())); // what can't be had now isn't asked for ever after
+  sources = [...new Set([...sources, ...more])];
   await speak(wanted);
 }
 

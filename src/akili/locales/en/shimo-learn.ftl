@@ -18,7 +18,7 @@ shimo-learn-flip = { $with ->
 }
 shimo-learn-rest = Suppose yellow lay one field further. Lay red and sky-blue too: all their holes over white fields.
 shimo-learn-mend = { $with ->
-    [keys] The crossed eye marks a white field that is hidden. Move the yellow tile with the arrow keys until every white field is seen.
+    [keys] The crossed eye marks a white field that is hidden. Go to the yellow tile, move it with the arrow keys and lay it with Enter, so that every white field is seen.
    *[other] The crossed eye marks a white field that is hidden. Move the yellow tile until every white field is seen.
 }
 shimo-learn-done = Every white field is seen. In the game, the first to get there takes a gem, and the others have 60 seconds left.

@@ -28,10 +28,6 @@ shimo-rules-wrong-overlap = Not allowed: one lies on the other
 
 shimo-rules-levels-title = Four levels
 shimo-rules-levels-text = Everyone chooses a level for the whole match: parents can take harder cards than their children. Level 1 is a good start.
-shimo-rules-levels-one = Level 1, green: three tiles
-shimo-rules-levels-two = Level 2, yellow: four tiles
-shimo-rules-levels-three = Level 3, orange: five tiles
-shimo-rules-levels-four = Level 4, red: six tiles
 shimo-rules-levels-same = A card is worth 1 point at every level, and the first is the first, whatever the levels.
 
 ## A round
@@ -48,13 +44,15 @@ shimo-rules-round-next = Then you look at what was done. The next round begins w
 shimo-rules-points-title = What a round brings
 shimo-rules-points-card = Solved in time: you keep your card.
 shimo-rules-points-gem-worth = +1–3
-shimo-rules-points-gem = Solved first: you also take the gem of the round …
-shimo-rules-points-others = … and every card that the others haven’t solved, 1 point each.
+shimo-rules-points-gem = Solved first: you also take the gem of the round.
+shimo-rules-points-others = And every card that the others haven’t solved: 1 point each.
 shimo-rules-points-none = Not solved: your card goes to the first.
 shimo-rules-gems-text = The gem on offer is always the lowest one left, so the last rounds count most:
-shimo-rules-gems-yellow = Rounds 1 to 3: yellow, 1 point
-shimo-rules-gems-green = Rounds 4 to 6: green, 2 points
-shimo-rules-gems-blue = Rounds 7 to 9: blue, 3 points
+shimo-rules-gems-colour = { $colour ->
+    [yellow] Rounds 1 to 3: yellow, 1 point
+    [green] Rounds 4 to 6: green, 2 points
+   *[blue] Rounds 7 to 9: blue, 3 points
+}
 shimo-rules-points-close = If it can’t be told who was first, nobody gets the gem or the unsolved cards: they go back to the box. Everyone who solved keeps their own card all the same.
 
 ## The end
@@ -62,7 +60,7 @@ shimo-rules-points-close = If it can’t be told who was first, nobody gets the 
 shimo-rules-end-title = The end
 shimo-rules-end-points = After nine rounds no gem is left. Cards count 1 point each, gems 1, 2 or 3. The most points win.
 shimo-rules-end-tie = If two or more have the same points, more cards decide, those taken from others included.
-shimo-rules-end-play-off = If the first place is still tied, the tied players play a play-off, each at their own level: whoever solves first wins the match, and the others share second place. There is no hourglass, no card and no gem in it.
+shimo-rules-end-play-off = If the first place is still tied, the tied players play a play-off, each at their own level: whoever solves first wins the match, and the others share second place. There is no hourglass, no card and no gem in it. Ties for other places are shared.
 
 ## Variants
 
@@ -99,13 +97,13 @@ shimo-rules-close-ruled = When the earliest solution and another one are closer 
 shimo-rules-sand-asked = When exactly does the hourglass run out?
 shimo-rules-sand-ruled = 60 seconds after the first solution that arrived, by its player’s own time. An earlier one that arrives later doesn’t shorten it. The very end is too late.
 shimo-rules-late-asked = A solution is under way when the sand runs out
-shimo-rules-late-ruled = It counts if it was made before that and arrives within 0.15 seconds.
+shimo-rules-late-ruled = It counts if it was made before that and arrives within 0.15 seconds. The same holds for the limit of a round, and for the time when you play alone.
 shimo-rules-early-asked = Do we always wait for the sand?
 shimo-rules-early-ruled = No. The round is over as soon as everyone present has solved or given up.
 shimo-rules-nobody-asked = Nobody finds a solution
 shimo-rules-nobody-ruled = The round ends at the limit, or before that if all who are still in it agree to give up. Nobody scores; the gem and the cards go to the box.
 shimo-rules-give-up-asked = Giving up
-shimo-rules-give-up-ruled = As long as nobody has solved, it is a vote, and the first solution clears it. Afterwards it means “I am done”.
+shimo-rules-give-up-ruled = As long as nobody has solved, it is a vote that can be taken back, and the first solution clears it. Afterwards it means “I am done”.
 shimo-rules-gem-asked = What becomes of a gem that nobody won?
 shimo-rules-gem-ruled = It leaves the table all the same: the round decides the colour of its gem.
 shimo-rules-away-asked = Somebody is away
@@ -113,11 +111,11 @@ shimo-rules-away-ruled = That is whoever left, or has had no connection for 10 s
 shimo-rules-deserted-asked = Everybody is away
 shimo-rules-deserted-ruled = No new round begins until somebody is back.
 shimo-rules-turned-asked = Running hourglass: a solution just when it is turned
-shimo-rules-turned-ruled = At the very moment of the turn it belongs to the new sand. One that was made before the turn and arrives just after it ends the round at once. The limit counts whole hourglasses: five.
+shimo-rules-turned-ruled = At the very moment of the turn it belongs to the new sand. One that was made before the turn and arrives just after it ends the round at once. The limit counts whole hourglasses: five, unless you say otherwise.
 shimo-rules-play-off-asked = How does a play-off go?
 shimo-rules-play-off-ruled = It is for the first place only, and the rest of the table watches. It ends as soon as it is settled who solved first. In the advanced game its level is the next in turn, so level 3 comes first.
 shimo-rules-shared-asked = A play-off settles nothing
-shimo-rules-shared-ruled = If nobody solves, or it can’t be told who was first, another one follows, three at most. Then the win is shared. It is shared, too, if all tied players who are present agree to it, or if all of them are away.
+shimo-rules-shared-ruled = If nobody solves, or it can’t be told who was first, another one follows for all of them, three at most. Then the win is shared. It is shared, too, if all tied players who are present agree to it, or if all of them are away.
 shimo-rules-twice-asked = Can a card come twice?
 shimo-rules-twice-ruled = No puzzle comes twice in a match, play-offs included.
 shimo-rules-secret-asked = Who sees what?

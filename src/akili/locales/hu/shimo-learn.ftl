@@ -18,7 +18,7 @@ shimo-learn-flip = { $with ->
 }
 shimo-learn-rest = Tegyük fel, hogy a sárga eggyel arrébb fekszik. Rakd le a pirosat és a világoskéket is: minden lyuk fehér mező fölé!
 shimo-learn-mend = { $with ->
-    [keys] Az áthúzott szem eltakart fehér mezőt jelöl. Told odébb a sárga lapkát a nyilakkal, hogy minden fehér mező látsszon.
+    [keys] Az áthúzott szem eltakart fehér mezőt jelöl. Lépj a sárga lapkára, told odébb a nyilakkal, és tedd le Enterrel, hogy minden fehér mező látsszon.
    *[other] Az áthúzott szem eltakart fehér mezőt jelöl. Told odébb a sárga lapkát, hogy minden fehér mező látsszon.
 }
 shimo-learn-done = Minden fehér mező látszik. A játékban, aki ezt elsőként eléri, drágakövet kap, a többieknek pedig 60 másodpercük marad.

@@ -18,7 +18,7 @@ shimo-learn-flip = { $with ->
 }
 shimo-learn-rest = Załóżmy, że żółty leży o jedno pole dalej. Połóż też czerwony i błękitny: wszystkie otwory nad białymi polami.
 shimo-learn-mend = { $with ->
-    [keys] Przekreślone oko oznacza zasłonięte białe pole. Przesuń żółty klocek strzałkami tak, by widać było wszystkie białe pola.
+    [keys] Przekreślone oko oznacza zasłonięte białe pole. Przejdź do żółtego klocka, przesuń go strzałkami i połóż Enterem tak, by widać było wszystkie białe pola.
    *[other] Przekreślone oko oznacza zasłonięte białe pole. Przesuń żółty klocek tak, by widać było wszystkie białe pola.
 }
 shimo-learn-done = Widać wszystkie białe pola. W grze, kto pierwszy do tego dojdzie, bierze klejnot, a pozostałym zostaje 60 sekund.

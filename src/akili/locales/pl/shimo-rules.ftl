@@ -28,10 +28,6 @@ shimo-rules-wrong-overlap = Nie wolno: klocki na siebie nachodzą
 
 shimo-rules-levels-title = Cztery poziomy
 shimo-rules-levels-text = Każdy wybiera poziom trudności na całą partię: rodzice mogą wziąć trudniejsze karty niż dzieci. Na początek polecamy poziom 1.
-shimo-rules-levels-one = Poziom 1, zielony: trzy klocki
-shimo-rules-levels-two = Poziom 2, żółty: cztery klocki
-shimo-rules-levels-three = Poziom 3, pomarańczowy: pięć klocków
-shimo-rules-levels-four = Poziom 4, czerwony: sześć klocków
 shimo-rules-levels-same = Karta jest warta 1 punkt na każdym poziomie, a kto pierwszy, ten pierwszy, bez względu na poziom.
 
 ## Runda
@@ -48,13 +44,15 @@ shimo-rules-round-next = Potem można obejrzeć, co komu wyszło. Następna rund
 shimo-rules-points-title = Co daje runda
 shimo-rules-points-card = Rozwiązane na czas: zatrzymujesz swoją kartę.
 shimo-rules-points-gem-worth = +1–3
-shimo-rules-points-gem = Rozwiązane najszybciej: bierzesz też klejnot rundy …
-shimo-rules-points-others = … i wszystkie karty, których inni nie rozwiązali, po 1 punkcie.
+shimo-rules-points-gem = Rozwiązane najszybciej: bierzesz też klejnot rundy.
+shimo-rules-points-others = I wszystkie karty, których inni nie rozwiązali: po 1 punkcie.
 shimo-rules-points-none = Nierozwiązane: karta trafia do osoby, która była pierwsza.
 shimo-rules-gems-text = Do wzięcia jest zawsze klejnot o najniższej wartości, więc ostatnie rundy liczą się najbardziej:
-shimo-rules-gems-yellow = Rundy 1–3: żółty, 1 punkt
-shimo-rules-gems-green = Rundy 4–6: zielony, 2 punkty
-shimo-rules-gems-blue = Rundy 7–9: niebieski, 3 punkty
+shimo-rules-gems-colour = { $colour ->
+    [yellow] Rundy 1–3: żółty, 1 punkt
+    [green] Rundy 4–6: zielony, 2 punkty
+   *[blue] Rundy 7–9: niebieski, 3 punkty
+}
 shimo-rules-points-close = Jeśli nie da się stwierdzić, kto był pierwszy, nikt nie dostaje klejnotu ani nierozwiązanych kart: wracają do pudełka. Kto rozwiązał, i tak zatrzymuje swoją kartę.
 
 ## Koniec
@@ -62,7 +60,7 @@ shimo-rules-points-close = Jeśli nie da się stwierdzić, kto był pierwszy, ni
 shimo-rules-end-title = Koniec gry
 shimo-rules-end-points = Po dziewięciu rundach nie ma już klejnotów. Każda karta to 1 punkt, klejnoty są warte 1, 2 albo 3. Wygrywa, kto ma najwięcej punktów.
 shimo-rules-end-tie = Przy równej liczbie punktów decyduje liczba kart, także tych zabranych innym.
-shimo-rules-end-play-off = Jeśli na pierwszym miejscu nadal jest remis, remisujący grają dogrywkę, każdy na swoim poziomie: kto pierwszy rozwiąże, wygrywa partię, a pozostali z nich dzielą drugie miejsce. Nie ma w niej klepsydry, kart ani klejnotów.
+shimo-rules-end-play-off = Jeśli na pierwszym miejscu nadal jest remis, remisujący grają dogrywkę, każdy na swoim poziomie: kto pierwszy rozwiąże, wygrywa partię, a pozostali z nich dzielą drugie miejsce. Nie ma w niej klepsydry, kart ani klejnotów. Na dalszych miejscach remis oznacza wspólne miejsce.
 
 ## Warianty
 
@@ -99,13 +97,13 @@ shimo-rules-close-ruled = Gdy najwcześniejsze rozwiązanie i jakieś inne dziel
 shimo-rules-sand-asked = Kiedy dokładnie przesypuje się klepsydra?
 shimo-rules-sand-ruled = 60 sekund po pierwszym rozwiązaniu, które dotarło, według czasu tego gracza. Wcześniejsze, które dotrze później, tego nie skraca. Sam koniec to już za późno.
 shimo-rules-late-asked = Rozwiązanie jest w drodze, gdy piasek się przesypał
-shimo-rules-late-ruled = Liczy się, jeśli powstało wcześniej i dotrze w ciągu 0,15 sekundy.
+shimo-rules-late-ruled = Liczy się, jeśli powstało wcześniej i dotrze w ciągu 0,15 sekundy. Tak samo jest z limitem rundy i z czasem gry w pojedynkę.
 shimo-rules-early-asked = Czy zawsze czekamy na piasek?
 shimo-rules-early-ruled = Nie. Runda kończy się, gdy wszyscy obecni rozwiązali albo się poddali.
 shimo-rules-nobody-asked = Nikomu się nie udaje
 shimo-rules-nobody-ruled = Runda kończy się po upływie limitu albo wcześniej, jeśli wszyscy, którzy jeszcze układają, zgodzą się poddać. Nikt nie punktuje; klejnot i karty trafiają do pudełka.
 shimo-rules-give-up-asked = Poddanie rundy
-shimo-rules-give-up-ruled = Dopóki nikt nie rozwiązał, jest to głosowanie, a pierwsze rozwiązanie je kasuje. Później znaczy to „mam dość”.
+shimo-rules-give-up-ruled = Dopóki nikt nie rozwiązał, jest to głos, który można cofnąć, a pierwsze rozwiązanie go kasuje. Później znaczy to „mam dość”.
 shimo-rules-gem-asked = Co z klejnotem, którego nikt nie zdobył?
 shimo-rules-gem-ruled = I tak znika ze stołu: o kolorze klejnotu decyduje runda.
 shimo-rules-away-asked = Kogoś nie ma
@@ -113,11 +111,11 @@ shimo-rules-away-ruled = To ktoś, kto odszedł albo od 10 sekund nie ma połąc
 shimo-rules-deserted-asked = Nie ma nikogo
 shimo-rules-deserted-ruled = Nowa runda nie zacznie się, dopóki ktoś nie wróci.
 shimo-rules-turned-asked = Klepsydra bez przerwy: rozwiązanie w chwili obrotu
-shimo-rules-turned-ruled = Dokładnie w chwili obrotu należy już do nowego piasku. Rozwiązanie sprzed obrotu, które dotrze tuż po nim, od razu kończy rundę. Limit liczy się w całych klepsydrach: pięć.
+shimo-rules-turned-ruled = Dokładnie w chwili obrotu należy już do nowego piasku. Rozwiązanie sprzed obrotu, które dotrze tuż po nim, od razu kończy rundę. Limit liczy się w całych klepsydrach: pięć, chyba że ustalicie inaczej.
 shimo-rules-play-off-asked = Jak przebiega dogrywka?
 shimo-rules-play-off-ruled = Chodzi tylko o pierwsze miejsce, a reszta stołu patrzy. Kończy się, gdy tylko wiadomo, kto rozwiązał pierwszy. W grze dla zaawansowanych jej poziom to następny z kolei, czyli najpierw 3.
 shimo-rules-shared-asked = Dogrywka niczego nie rozstrzyga
-shimo-rules-shared-ruled = Jeśli nikt nie rozwiąże albo nie da się stwierdzić, kto był pierwszy, gra się następną, najwyżej trzy. Potem zwycięstwo jest wspólne. Jest wspólne także wtedy, gdy zgodzą się na to wszyscy obecni remisujący albo gdy nie ma żadnego z nich.
+shimo-rules-shared-ruled = Jeśli nikt nie rozwiąże albo nie da się stwierdzić, kto był pierwszy, grają następną, znów wszyscy, najwyżej trzy. Potem zwycięstwo jest wspólne. Jest wspólne także wtedy, gdy zgodzą się na to wszyscy obecni remisujący albo gdy nie ma żadnego z nich.
 shimo-rules-twice-asked = Czy karta może trafić się dwa razy?
 shimo-rules-twice-ruled = Nie. W partii żadna układanka się nie powtarza, także w dogrywkach.
 shimo-rules-secret-asked = Kto co widzi?

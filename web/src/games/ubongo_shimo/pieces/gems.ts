@@ -3,7 +3,7 @@ import type { RoundResult, SeatView, View } from "../../../protocol/ubongo_shimo
 
 export type Colour = NonNullable<View["gem"]>;
 export const COLOURS: readonly Colour[] = ["yellow", "green", "blue"]; // worth 1, 2 and 3 points
-const OF_A_COLOUR = 3;
+export const OF_A_COLOUR = 3;
 
 /** The gem of a round, counted from 1. */
 export function gemOf(round: number): Colour {
