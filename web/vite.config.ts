@@ -22,5 +22,9 @@ export default defineConfig({
   },
   server: { proxy: { "/api": SERVER, "/socket": { target: SERVER, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    testTimeout: 30_000, // machines are shared; nothing here measures time
+  },
 });
