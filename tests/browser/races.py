@@ -30,8 +30,12 @@ def steps(view: RaceView) -> tuple[LayTile, ...]:
     """What is to be laid on the viewer's card."""
     if isinstance(view, FunSizeView):
         return solving.steps(view)
-    assert isinstance(view, ShimoView)
     assert view.you is not None
-    card = view.seats[view.you].card
+    card = as_shimo(view).seats[view.you].card
     assert card is not None
     return tuple(LayTile(laid.tile, laid.cells, laid.holes) for laid in solution(card))
+
+
+def as_shimo(view: RaceView) -> ShimoView:
+    assert isinstance(view, ShimoView)
+    return view

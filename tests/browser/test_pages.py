@@ -13,7 +13,7 @@ from akili.locales import texts
 
 AREAS = "|".join(texts("en"))
 KEY = re.compile(rf"\b(?:{AREAS})-[a-z]+(?:-[a-z]+)*\b|\{{ ?\$")  # a key, or a place for a value, shown as it is
-NO_SCROLLING = {"race", "countdown", "solo", "learn", "replay", "home"}
+NO_SCROLLING = {"race", "countdown", "solo", "learn", "replay", "home", "shimo race", "shimo countdown", "shimo replay"}
 
 
 @pytest.mark.parametrize("name", SCENES)

@@ -11,6 +11,7 @@ from tests.browser.person import Person
 from tests.browser.tables import make_table, open_table
 
 Scene = Callable[[Person], str | None]
+SHIMO = "ubongo_shimo"
 QUICK = {"countdown": 1, "limit": 30}
 
 
@@ -86,6 +87,44 @@ def _menu(person: Person) -> None:
     person.page.locator("header button, .head button").last.click()
 
 
+def _shimo_lobby(person: Person) -> None:
+    code = make_table(person, game=SHIMO, seats=4, bots=["easy"], options={"levels": [3, 1]})
+    person.page.goto(f"/t/{code}")
+
+
+def _shimo_race(person: Person) -> None:
+    """At the highest level there are most tiles and most white fields."""
+    open_table(person, game=SHIMO, seats=4, bots=["easy", "easy", "easy"], options={"levels": [4, 4, 4, 4]})
+    person.until("racing", 1)
+    first, *_ = person.solution()
+    person.hands().lay_by_keys(first.tile, first.cells, first.holes)
+    person.until_it_lies(first.tile)
+
+
+def _shimo_countdown(person: Person) -> None:
+    open_table(person, game=SHIMO, seats=2, bots=["easy"])
+    person.until("racing", 1)
+    person.solve_by_keys()
+    person.until("countdown", 1)
+
+
+def _shimo_round_result(person: Person) -> None:
+    open_table(person, game=SHIMO, seats=2, bots=["master"])
+    person.until("racing", 1)
+    person.solve_by_keys()
+    person.until("between", 1)
+
+
+def _shimo_replay(person: Person) -> str:
+    open_table(person, game=SHIMO, seats=1, options={"solo": {"type": "by_count", "cards": 5}})
+    for number in range(1, 6):
+        person.until("racing", number)
+        person.solve_by_keys()
+    person.until("over", 5)
+    person.page.goto(f"/replay/{person.match}", wait_until="networkidle")
+    return person.page.url
+
+
 SCENES: Mapping[str, Scene] = {
     "home": _at("/"),
     "fun-size": _at("/fun-size"),
@@ -107,4 +146,11 @@ SCENES: Mapping[str, Scene] = {
     "solo result": _solo_result,
     "replay": _replay,
     "menu": _menu,
+    "shimo": _at("/shimo"),
+    "shimo solo set-up": _at("/shimo/solo"),
+    "shimo lobby": _shimo_lobby,
+    "shimo race": _shimo_race,
+    "shimo countdown": _shimo_countdown,
+    "shimo round result": _shimo_round_result,
+    "shimo replay": _shimo_replay,
 }

@@ -1,6 +1,6 @@
 /** From a tap to a table: becomes somebody, opens it, goes there. One at a time, so a second tap does nothing. */
 import { loadGame } from "../games/registry";
-import { api } from "../protocol/api";
+import { api, AWAY, RefusedError } from "../protocol/api";
 import { me } from "../protocol/me.svelte";
 import type { NewTable } from "../protocol/messages";
 import { go } from "../router/router.svelte";
@@ -20,7 +20,7 @@ class Opening {
     const seats = bots.length + 1;
     const chosen = choices.optionsOf(id);
     return this.#open("bots", async () => {
-      const { start } = await loadGame(id);
+      const { start } = await loadGame(id).catch(() => Promise.reject(new RefusedError(AWAY)));
       return { game: id, seats, bots, options: start?.optionsFor?.(chosen, seats) ?? chosen, start: true };
     });
   }

@@ -15,6 +15,7 @@ export class Desk {
   isBusy = $state(false);
   readonly #connection: TableConnection;
   readonly #fitted: Fitted;
+  #choosing = Promise.resolve();
   #wish = $state.raw<Agreed | null>(null);
 
   constructor(connection: TableConnection, fitted: Fitted = (options) => options) {
@@ -79,9 +80,16 @@ export class Desk {
     return this.#ask(() => api.seatBot(this.#code, seat, level));
   }
 
-  /** What a seat chooses for itself; the host may do it for others. */
-  choose(seat: number, choice: Record<string, unknown>): Promise<boolean> {
-    return this.#ask(() => api.choose(this.#code, seat, choice));
+  /** What a seat chooses for itself; the host may do it for others. Taps may come faster than answers. */
+  choose(seat: number, choice: Record<string, unknown>): Promise<void> {
+    this.#choosing = this.#choosing.then(async () => {
+      try {
+        this.#connection.table = await api.choose(this.#code, seat, choice);
+      } catch (error) {
+        sorry(error);
+      }
+    });
+    return this.#choosing;
   }
 
   fillWithBots(level: Level): Promise<boolean> {

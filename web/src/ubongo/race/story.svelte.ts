@@ -94,7 +94,8 @@ export class Story {
   #sayGivenUp(seat: number, agreed: boolean): void {
     if (seat === this.#match.you) return;
     const name = this.#name(seat);
-    announce(agreed ? t("race-vote-others", { names: name }) : t("race-heard-goes-on", { name }));
+    const asked = this.#match.kit.vote?.(this.#match.view)?.others(name) ?? t("race-vote-others", { names: name });
+    announce(agreed ? asked : t("race-heard-goes-on", { name }));
   }
 
   #name(seat: number): string {
