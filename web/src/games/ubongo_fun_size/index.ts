@@ -1,11 +1,7 @@
 /** Ubongo Fun-Size in the browser: the shared race, and what sets this game apart. */
 import type { Options } from "../../protocol/ubongo_fun_size";
-import type { Notice, View } from "../../protocol/ubongo_race";
-import { RaceMatch } from "../../ubongo/match/match.svelte";
-import RaceOver from "../../ubongo/RaceOver.svelte";
-import RacePlay from "../../ubongo/RacePlay.svelte";
-import { filmedRace, placeInRace } from "../../ubongo/replay/filmed";
-import { tellRace } from "../../ubongo/replay/telling";
+import { RACE_FILM, raceWith } from "../../ubongo/brings";
+import type { RaceMatch } from "../../ubongo/match/match.svelte";
 import { valueInWords } from "../../ubongo/solo/goal";
 import { t } from "../../words/words.svelte";
 import { asGame, asSolo } from "../game";
@@ -20,9 +16,7 @@ import Art from "./start/Art.svelte";
 import SideChoice from "./start/SideChoice.svelte";
 
 export default asGame<RaceMatch>({
-  newMatch: (connection, table, occupants) => new RaceMatch(connection, table, occupants, KIT),
-  Play: RacePlay,
-  Result: RaceOver,
+  ...raceWith(KIT),
   lobby: {
     Form: OptionsForm,
     inWords: (options, people) => inWords(options as unknown as Options, people),
@@ -40,11 +34,5 @@ export default asGame<RaceMatch>({
   }),
   rules: () => import("./rules/Rules.svelte"),
   learn: () => import("./lesson/Learn.svelte"),
-  replay: {
-    Stage: ReplayStage,
-    filmed: (notice) => filmedRace(notice as Notice),
-    placeOf: (view) => placeInRace(view as View),
-  },
-  tell: ({ notice, view, names, after }) =>
-    tellRace(KIT, { notice: notice as Notice, view: view as View, names, after }),
+  replay: { Stage: ReplayStage, ...RACE_FILM },
 });
