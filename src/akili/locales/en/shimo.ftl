@@ -15,6 +15,7 @@ shimo-tiles = { $count ->
 }
 # What a screen reader says of a key.
 shimo-level-key = Level { $level }, { $name }: { $tiles }
+shimo-level-spoken = level { $level }, { $name }
 shimo-level-of = Level of { $name }
 shimo-start-level = Everybody’s level
 shimo-solo-level = Level { $level }: { $tiles } per card.

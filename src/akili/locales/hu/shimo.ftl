@@ -12,6 +12,7 @@ shimo-level-name = { $level ->
 shimo-tiles = { $count } lapka
 # Amit a képernyőolvasó mond egy gombról.
 shimo-level-key = { $level }. szint, { $name }: { $tiles }
+shimo-level-spoken = { $level }. szint, { $name }
 shimo-level-of = { $name } szintje
 shimo-start-level = Mindenki szintje
 shimo-solo-level = { $level }. szint: kártyánként { $tiles }.

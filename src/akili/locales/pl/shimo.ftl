@@ -17,6 +17,7 @@ shimo-tiles = { $count ->
 }
 # Co czytnik ekranu mówi o klawiszu.
 shimo-level-key = Poziom { $level }, { $name }: { $tiles }
+shimo-level-spoken = poziom { $level }, { $name }
 shimo-level-of = Poziom: { $name }
 shimo-start-level = Poziom dla wszystkich
 shimo-solo-level = Poziom { $level }: po { $tiles } na kartę.

@@ -8,7 +8,7 @@ import RoundGems from "./race/RoundGems.svelte";
 import Gem from "./pieces/Gem.svelte";
 import { gemsOf, gemWon, worthOf } from "./pieces/gems";
 import LevelMark from "./pieces/LevelMark.svelte";
-import { levelInWords } from "./pieces/levels";
+import { levelInWords, levelName } from "./pieces/levels";
 import { isPlayOff, nextInWords, noticeInWords, stageInWords, TIE, voteInWords } from "./rounds/play_off";
 import { endingInWords, gainOf, pointsIn } from "./rounds/gains";
 import { TILES } from "./pieces/tiles";
@@ -26,6 +26,7 @@ export const KIT: RaceKit = {
   gained: pointsIn,
   gain: gainOf,
   firstTogether: (names) => t("shimo-first-untold", { names }),
+  seatInWords: ({ level }: SeatView) => t("shimo-level-spoken", { level, name: levelName(level) }),
   ending: endingInWords,
   stage: stageInWords,
   notice: noticeInWords,

@@ -95,6 +95,8 @@ export interface RaceKit {
   gain(view: View, result: RoundResult, seat: number, names: readonly string[]): Gain;
   /** who was first where that can't be told, as a title */
   firstTogether(names: string): string;
+  /** what sets a seat apart, for those who hear it */
+  seatInWords?(seat: SeatView): string;
   /** how a round ended, for logs */
   ending?(notice: RoundEnded, view: View, names: readonly string[]): string;
   /** a round with a name of its own, such as a play-off */
