@@ -56,7 +56,7 @@ def test_two_clients_play_it_on_the_server_and_the_match_is_kept(
             one = await ada.create(GAME, 2, {"heap": 5})
             two = await bo.join(one.code)
             await one.start()
-            last, _ = await asyncio.wait_for(asyncio.gather(take_one_each_time(one), take_one_each_time(two)), 30)
+            last, _ = await asyncio.wait_for(asyncio.gather(take_one_each_time(one), take_one_each_time(two)), 60)
             assert last.heap == 0
             assert one.last is not None
             saved.write_bytes(msgspec.json.encode(await ada.get(f"/api/replays/{one.last.match}")))
@@ -74,7 +74,7 @@ def test_a_person_plays_against_its_bot(tmp_path: Path) -> None:
             table = await ada.create(GAME, 2, {"heap": 9})
             await ada.post(f"/api/tables/{table.code}/seats", {"seat": 1, "bot": "easy"})
             await table.start()
-            assert (await asyncio.wait_for(take_one_each_time(table), 30)).heap == 0
+            assert (await asyncio.wait_for(take_one_each_time(table), 60)).heap == 0
 
     with running(tmp_path / "house.db") as address:
         asyncio.run(story(address))

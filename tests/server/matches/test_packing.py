@@ -22,6 +22,8 @@ from akili.server.matches.live import LiveMatch, LiveMatches
 from akili.server.ports import MatchRecord, Occupant
 from akili.ubongo.race.model import GiveUp, GoOn
 
+PATIENCE = 120  # seconds, so that what hangs is told; forging on a busy machine takes a while
+
 
 class PackingToy(ToyGame):
     """Notes who packs, and what it begins with."""
@@ -43,7 +45,7 @@ class PackingToy(ToyGame):
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
     async def bounded() -> None:
-        await asyncio.wait_for(asyncio.ensure_future(test()), 20)
+        await asyncio.wait_for(asyncio.ensure_future(test()), PATIENCE)
 
     asyncio.run(bounded())
 

@@ -1,0 +1,36 @@
+"""Matches that were saved before what races share had a home of its own: they fold, compare equal and are verified."""
+
+from pathlib import Path
+
+import pytest
+from msgspec import json
+
+from akili.engine.replay import decode, events_of, match_of, verify
+from akili.games.registry import GAMES
+
+LOGS = sorted((Path(__file__).parents[1] / "logs_of_before").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+def test_a_log_of_before_ends_as_it_did(path: Path) -> None:
+    replay = decode(path.read_text(encoding="utf-8"))
+    assert verify(replay, GAMES[replay.game]) == replay.outcome
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+def test_its_events_are_written_as_they_were(path: Path) -> None:
+    replay = decode(path.read_text(encoding="utf-8"))
+    events = events_of(replay, GAMES[replay.game])
+    assert [json.decode(json.encode(event)) for _, event in events] == [stored.event for stored in replay.events]
+
+
+def test_a_deck_by_seed_without_its_cards_goes_on_with_those_in_the_box() -> None:
+    """Before, the first event didn't carry the cards of a seed."""
+    replay = decode((LOGS[0].parent / "fun_size_deck_by_seed.json").read_text(encoding="utf-8"))
+    game = GAMES[replay.game]
+    match, events = match_of(replay, game), [event for _, event in events_of(replay, game)]
+    begun = [place for place, event in enumerate(events) if type(event).__name__ == "RoundBegun"]
+    match.apply(events[: begun[1]])  # the pause after the first round
+    following = match.expire(10**9)
+    assert type(following[-1]).__name__ == "RoundBegun"
+    assert all(card.area for card in following[-1].cards)
