@@ -4,6 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# A lock names everything: pip resolves nothing, so a release of today can't change or break it.
+LOCKED := $(PIP) --no-deps --require-hashes -r
+WHOLE := $(BIN)/python -m pip check
 
 .PHONY: play test quick check bench lock decks docs client screenshots clean
 
@@ -43,16 +46,19 @@ screenshots: $(VENV)/ready client
 $(VENV)/ready-play: requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Akili needs Python 3.11 or newer; say PYTHON=python3.11 make …")'
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) --require-hashes -r requirements/play.txt
+	$(LOCKED) requirements/play.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
+	$(WHOLE)
 	@touch $@
 
 $(VENV)/ready: $(VENV)/ready-play requirements/dev.txt
-	$(PIP) --require-hashes -r requirements/dev.txt
+	$(LOCKED) requirements/dev.txt
+	$(WHOLE)
 	@touch $@
 
 $(VENV)/ready-bench: $(VENV)/ready requirements/bench.txt
-	$(PIP) --require-hashes -r requirements/bench.txt
+	$(LOCKED) requirements/bench.txt
+	$(WHOLE)
 	@touch $@
 
 # Needs uv (pip install uv). No download address may end up in a lock.
