@@ -1,0 +1,1 @@
+"""Ubongo classic: solve with the tiles that the die names, then race for the gems."""
