@@ -221,7 +221,7 @@ class Classic(RaceGame[Options, State, View]):
         """Once more; what was solved meanwhile counts now."""
         hourglass.turn(course)
         for seat in course.state.seats:
-            if seat.held:
+            if seat.held and course.state.is_running:
                 self.solved(course, seat.held)
 
     def presence(self, state: State, presence: Presence, moment: Moment) -> Sequence[Event]:
