@@ -78,6 +78,7 @@ class Trial:
     secrets: Secrets = field(default_factory=Secrets)
     choose: Choice = any_offer
     must_end: bool = True
+    longest_lag: Millis = LONGEST_LAG - 1
 
     def match(self) -> Match:
         """A new match."""
@@ -153,7 +154,7 @@ def random_step(trial: Trial, match: Match, now: Millis, chance: Chance) -> Step
     if deadline is not None and (is_late or not acting):
         return Step(max(now, deadline) + chance.below(3))
     seat = chance.pick(acting)
-    lag = min(chance.below(LONGEST_LAG), then)
+    lag = min(chance.below(trial.longest_lag + 1), then)
     return Step(then, seat, trial.choose(match, seat, chance), lag, chance.below(30))
 
 

@@ -77,8 +77,8 @@ class GameInfo(Struct, frozen=True):
     minutes: int  # that a match takes, more or less
 
 
-Unit = Literal["cards", "gems", "milliseconds", "points"]
-FEWER_IS_BETTER: frozenset[Unit] = frozenset({"milliseconds"})
+Unit = Literal["cards", "gems", "milliseconds", "points", "rolls"]
+FEWER_IS_BETTER: frozenset[Unit] = frozenset({"milliseconds", "rolls"})
 
 
 class Figure(Struct, frozen=True):

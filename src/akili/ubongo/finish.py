@@ -7,6 +7,7 @@ from msgspec import Struct
 from akili.engine.game import Millis, Seat
 
 HOLD: Millis = 150  # how long after a solution an earlier one may still arrive
+LONGEST_WAY: Millis = 250  # of one that is earlier or too close to tell: the way of its message, and the doubt
 
 
 class Finish(Struct, frozen=True):

@@ -1,1 +1,1 @@
-"""Best play of Ubongo dice on one area: how many rolls it takes, exactly, from every position. Read ``board.py`` first."""
+"""Best play of Ubongo dice on one area: the rolls it takes, exactly, from every position. Read ``board.py`` first."""

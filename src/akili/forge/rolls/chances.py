@@ -28,4 +28,6 @@ def best_of(dice: int) -> tuple[float, ...]:
     >>> best_of(1) == (1 / 6,) * 6
     True
     """
-    return tuple(float(Fraction((FACES - rank) ** dice - (FACES - rank - 1) ** dice, FACES**dice)) for rank in range(FACES))
+    return tuple(
+        float(Fraction((FACES - rank) ** dice - (FACES - rank - 1) ** dice, FACES**dice)) for rank in range(FACES)
+    )

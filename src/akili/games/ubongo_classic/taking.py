@@ -24,9 +24,7 @@ from akili.games.ubongo_classic.model import (
     TakeHeld,
     TakeLost,
 )
-from akili.ubongo.finish import Finish, first
-
-LONGEST_WAY: Millis = 250  # of a hand that is earlier or too close to tell: the way of its message, and the doubt
+from akili.ubongo.finish import LONGEST_WAY, Finish, first
 
 
 def move(course: Course[State, Event], seat: Seat, lane: Lane, at: Millis) -> None:
