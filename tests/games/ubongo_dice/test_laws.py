@@ -15,19 +15,16 @@ from akili.engine.match import Match
 from akili.games.registry import GAMES
 from akili.games.ubongo_dice.model import Confirm, DrawShape, LiftShape, Options, State
 from akili.games.ubongo_dice.rules import DICE
+from akili.games.ubongo_dice.table import drawn_now, free_cells
 from akili.ubongo.finish import HOLD
-from akili.ubongo.laying import area_cells
 
 
 def eager(match: Match, seat: Seat, chance: Chance) -> Any:
     """A player who draws what can be drawn; random play alone would hardly fill an area."""
     offers = list(match.game.legal(match.state, seat))
-    drawn = [
-        drawn.colour
-        for drawn in match.state.seats[seat].sheet[match.state.area].drawn
-        if drawn.roll == match.state.rolls
+    new = [
+        offer for offer in offers if isinstance(offer, DrawShape) and drawn_now(match.state, seat, offer.colour) is None
     ]
-    new = [offer for offer in offers if isinstance(offer, DrawShape) and offer.colour not in drawn]
     if new and chance.below(10):
         return chance.pick(new)
     if Confirm() in offers and chance.below(10):
@@ -53,10 +50,8 @@ def test_the_laws(options: Options, seats: int) -> None:
     for seat in state.seats:
         assert all(field.points is not None for field in seat.sheet)
     if seats == 1:
-        assert all(
-            sum(len(each.cells) for each in field.drawn) == len(area_cells(area))
-            for field, area in zip(state.seats[0].sheet, state.areas, strict=True)
-        )
+        for field, area in zip(state.seats[0].sheet, state.areas, strict=True):
+            assert free_cells(area, field.drawn) == frozenset()
 
 
 @settings(max_examples=4)

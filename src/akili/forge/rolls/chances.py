@@ -28,6 +28,5 @@ def best_of(dice: int) -> tuple[float, ...]:
     >>> best_of(1) == (1 / 6,) * 6
     True
     """
-    return tuple(
-        float(Fraction((FACES - rank) ** dice - (FACES - rank - 1) ** dice, FACES**dice)) for rank in range(FACES)
-    )
+    worse = [Fraction(FACES - rank, FACES) ** dice for rank in range(FACES + 1)]
+    return tuple(float(worse[rank] - worse[rank + 1]) for rank in range(FACES))

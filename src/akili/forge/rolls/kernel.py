@@ -21,7 +21,9 @@ def values(board: AreaBoard, dice: int = 2) -> Values:
     white, white_from = _flat(board.white)
     sets = np.array([faces for faces, _ in face_sets(dice)], np.int64)
     chances = np.array([chance for _, chance in face_sets(dice)])
-    return _values(len(board.cells), black, black_from, white, white_from, sets, chances, np.array(best_of(dice)))
+    shares = np.array(best_of(dice))
+    found: Values = _values(len(board.cells), black, black_from, white, white_from, sets, chances, shares)
+    return found
 
 
 def _flat(faces: tuple[Masks, ...]) -> tuple[Words, NDArray[np.int64]]:

@@ -39,7 +39,7 @@ def outcomes(drawn: Sequence[Sequence[float]], dice: int) -> list[Weighted]:
 
 
 def expected(rolls: Sequence[Weighted]) -> float:
-    """The V that solves V = 1 + E[min(V, outcome)]: use all rolls that help at all, then only those better than that."""
+    """The V that solves V = 1 + E[min(V, outcome)]: use all rolls that help, then only those better than that."""
     value, better = inf, _using(rolls, inf)
     while better < value:
         value, better = better, _using(rolls, better)

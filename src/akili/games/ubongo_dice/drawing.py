@@ -6,7 +6,6 @@ from akili.engine.course import Course
 from akili.engine.game import Millis, Rejected, Seat
 from akili.games.ubongo_dice import table
 from akili.games.ubongo_dice.model import (
-    Colour,
     Confirm,
     DrawingConfirmed,
     Drawn,
@@ -74,8 +73,3 @@ def waiting(state: State) -> list[Seat]:
 def hopeless(state: State) -> list[Seat]:
     """Those of them for whom nothing fits."""
     return [seat for seat in waiting(state) if table.fits_nowhere(state, seat)]
-
-
-def colours(state: State, seat: Seat) -> list[Colour]:
-    """The shapes that a seat has drawn in this roll."""
-    return [drawn.colour for drawn in table.field(state, seat).drawn if drawn.roll == state.rolls]

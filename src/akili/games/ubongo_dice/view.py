@@ -46,10 +46,7 @@ def _seat(state: State, seat: Seat) -> SeatView:
         black=black,
         white=white,
         free=len(table.free_of(state, seat)) if state.areas else 0,
-        fits_nowhere=state.phase == "drawing"
-        and plays
-        and not drawing.colours(state, seat)
-        and table.fits_nowhere(state, seat),
+        fits_nowhere=state.phase == "drawing" and seat in drawing.hopeless(state),
         is_confirmed=own.is_confirmed,
         points=scoring.total(own),
     )
