@@ -55,3 +55,11 @@ classic-lane-said = Lane { $lane }: { $count ->
     [0] .
    *[other] , { $names }.
 }
+
+## A match
+
+classic-alone = Alone · { $tiles } tiles
+classic-table = { $played ->
+    [own] Table { $code } · own sides
+   *[other] Table { $code } · { $played } tiles
+}

@@ -52,3 +52,11 @@ classic-lane-said = { $lane }. sáv: { $count } drágakő{ $pawns ->
     [0] .
    *[other] , { $names }.
 }
+
+## Egy játszma
+
+classic-alone = Egyedül · { $tiles } lapka
+classic-table = { $played ->
+    [own] { $code } asztal · saját oldalak
+   *[other] { $code } asztal · { $played } lapka
+}

@@ -57,3 +57,11 @@ classic-lane-said = Tor { $lane }: { $count ->
     [0] .
    *[other] , { $names }.
 }
+
+## Partia
+
+classic-alone = Solo · { $tiles } klocki
+classic-table = { $played ->
+    [own] Stół { $code } · różne strony kart
+   *[other] Stół { $code } · { $played } klocki
+}
