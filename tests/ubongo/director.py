@@ -12,7 +12,7 @@ from akili.engine.playthrough import write
 from akili.engine.steps import Step, begin, take
 from akili.ubongo.laying import Board
 from akili.ubongo.race.game import RaceGame
-from akili.ubongo.race.model import Command, LayTile, RaceOptions
+from akili.ubongo.race.model import LayTile, RaceOptions
 
 Race = RaceGame[Any, Any, Any]
 
@@ -38,7 +38,7 @@ class Director:
             self._take(Step(deadline))
         self.now = then
 
-    def do(self, seat: Seat, command: Command, lag: Millis = 0, uncertainty: Millis = 0) -> None:
+    def do(self, seat: Seat, command: Any, lag: Millis = 0, uncertainty: Millis = 0) -> None:
         """A command arrives, accepted or not."""
         self._take(Step(self.now, seat, command, lag, uncertainty))
 
@@ -56,7 +56,7 @@ class Director:
         """These seats are away from now on, the others are there."""
         self._take(Step(self.now, presence=Presence(seats, deserted)))
 
-    def all_do(self, command: Command) -> None:
+    def all_do(self, command: Any) -> None:
         """Everybody who is to act does the same."""
         for seat in sorted(self.game.to_act(self.match.state)):
             self.wait(300)

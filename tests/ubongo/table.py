@@ -10,7 +10,7 @@ from akili.engine.game import Millis, Outcome, Presence, Rejected, Seat
 from akili.engine.match import Match
 from akili.ubongo.laying import Board
 from akili.ubongo.race.game import RaceGame
-from akili.ubongo.race.model import Card, Command, GiveUp, LayTile, RaceState
+from akili.ubongo.race.model import Card, GiveUp, LayTile, RaceState
 
 Kind = TypeVar("Kind")
 State = TypeVar("State", bound=RaceState)
@@ -62,10 +62,10 @@ class RaceTable(Generic[State]):
             self._apply(self.match.expire(self.now))
         self.now = then
 
-    def do(self, seat: Seat, command: Command, *, lag: Millis = 0, uncertainty: Millis = 0) -> list[Any]:
+    def do(self, seat: Seat, command: Any, *, lag: Millis = 0, uncertainty: Millis = 0) -> list[Any]:
         return self._apply(self.match.decide(seat, command, self.now, lag=lag, uncertainty=uncertainty))
 
-    def refusal(self, seat: Seat, command: Command, *, lag: Millis = 0) -> str:
+    def refusal(self, seat: Seat, command: Any, *, lag: Millis = 0) -> str:
         with pytest.raises(Rejected) as refused:
             self.match.decide(seat, command, self.now, lag=lag)
         return refused.value.reason

@@ -77,20 +77,31 @@ class GameInfo(Struct, frozen=True):
     minutes: int  # that a match takes, more or less
 
 
-Unit = Literal["cards", "milliseconds", "points"]
+Unit = Literal["cards", "gems", "milliseconds", "points"]
 FEWER_IS_BETTER: frozenset[Unit] = frozenset({"milliseconds"})
 
 
-class Score(Struct, frozen=True):
-    """What a match alone came to: a number and what it counts."""
+class Figure(Struct, frozen=True):
+    """A number and what it counts."""
 
     value: int
     unit: Unit
 
     @property
-    def rank(self) -> int:
+    def cost(self) -> int:
         """Lower is better."""
         return self.value if self.unit in FEWER_IS_BETTER else -self.value
+
+
+class Score(Figure, frozen=True, omit_defaults=True):
+    """What a match alone came to; ``then`` decides between equal ones, in this order."""
+
+    then: tuple[Figure, ...] = ()
+
+    @property
+    def rank(self) -> tuple[int, ...]:
+        """Lower is better."""
+        return (self.cost, *(figure.cost for figure in self.then))
 
 
 class Presence(Struct, frozen=True):

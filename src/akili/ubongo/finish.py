@@ -1,6 +1,6 @@
 """Who was first: by the players' own times, and a tie where the clocks can't tell."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -28,8 +28,14 @@ def first(finishes: Sequence[Finish]) -> tuple[Seat, ...]:
     if not finishes:
         return ()
     best = min(finishes, key=lambda finish: (finish.at, finish.seat))
-    return tuple(sorted(finish.seat for finish in finishes if finish.at - best.at <= _doubt(finish, best)))
+    return tuple(sorted(finish.seat for finish in finishes if not is_earlier(best, finish)))
 
 
-def _doubt(one: Finish, other: Finish) -> Millis:
-    return 0 if one == other else one.uncertainty + other.uncertainty
+def is_earlier(one: Finish, other: Finish) -> bool:
+    """Whether one was certainly done before the other."""
+    return other.at - one.at > one.uncertainty + other.uncertainty
+
+
+def place_among(finish: Finish, finishes: Iterable[Finish]) -> int:
+    """One more than those who were certainly earlier: two who can't be told apart are both first, the next is third."""
+    return 1 + sum(is_earlier(other, finish) for other in finishes)

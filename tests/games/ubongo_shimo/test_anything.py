@@ -92,7 +92,7 @@ def chosen(match: Match, seat: Seat, does: Command | int | None) -> Command:
     """The command, the one on offer that the number names, or the next tile of a solution."""
     if does is not None and not isinstance(does, int):
         return does
-    offers = list(SHIMO.legal(match.state, seat)) if seat in SHIMO.to_act(match.state) else []
+    offers: list[Command] = list(SHIMO.legal(match.state, seat)) if seat in SHIMO.to_act(match.state) else []
     if not offers:
         return GoOn()
     if does is not None:

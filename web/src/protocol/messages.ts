@@ -257,10 +257,18 @@ export interface Result {
   name: string;
   colour: string;
   value: number;
-  /** fewer milliseconds are better, more cards and more points are */
-  unit: "cards" | "milliseconds" | "points";
+  /** fewer milliseconds are better, more of everything else is */
+  unit: "cards" | "gems" | "milliseconds" | "points";
   /** milliseconds since 1970 */
   begun: number;
+  /** what decides between equal results */
+  then?: Figure[];
+}
+
+/** A number and what it counts. */
+export interface Figure {
+  value: number;
+  unit: "cards" | "gems" | "milliseconds" | "points";
 }
 
 /** What there is to play, and to choose from. */

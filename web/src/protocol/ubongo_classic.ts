@@ -105,7 +105,6 @@ export interface View {
 
 /** What everyone may see of a seat; everything but a hand on its way is open. */
 export interface SeatView {
-  /** with its rows */
   card: Card | null;
   board: Placement[];
   /** the tiles it plays with */

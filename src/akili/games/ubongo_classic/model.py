@@ -18,8 +18,8 @@ from akili.ubongo.race import model as race
 from akili.ubongo.race.model import (
     CardSolved,
     CountdownBegun,
-    GiveUp,
     GivenUp,
+    GiveUp,
     GoOn,
     LayTile,
     MatchEnded,
@@ -126,9 +126,10 @@ class Card(race.Card, frozen=True, kw_only=True, omit_defaults=True):
     rows: tuple[tuple[str, ...], ...]
 
 
-class MatchBegun(race.MatchBegun, frozen=True, tag="match_begun", omit_defaults=True):
-    """The cards were shuffled; their order stays secret."""
+class MatchBegun(Struct, frozen=True, tag="match_begun", omit_defaults=True):
+    """The cards were shuffled; ``order`` has all that are in play, top card first, and stays secret."""
 
+    order: tuple[int, ...]
     cards: tuple[Sheet, ...] = ()  # of a deck that isn't in the box: those in play
 
 
@@ -263,6 +264,7 @@ Notice = Told | TakeHeld
 class SeatState(RaceSeat, frozen=True):
     """One seat: the card before it, its pawn, and its gems."""
 
+    card: Card | None = None
     pawn: Lane | None = None
     home: Lane | None = None  # where the pawn began the round
     held: Finish | None = None  # a solution made while the hourglass was being turned
@@ -305,6 +307,7 @@ class State(RaceState, frozen=True):
 class SeatView(RaceSeatView, frozen=True):
     """What everyone may see of a seat; everything but a hand on its way is open."""
 
+    card: Card | None
     side: Tiles
     pawn: Lane | None
     home: Lane | None

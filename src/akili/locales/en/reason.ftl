@@ -115,3 +115,26 @@ reason-mark-not-allowed = That can't be marked there. Choose another box.
 reason-reroll-none = You have no re-roll left.
 reason-reroll-not-now = You can re-roll only in your own turn, before you choose a die.
 reason-roll-over = You have chosen your die already. You can still use extra dice, or finish.
+
+## Gems, pawns and the die
+
+reason-gems-place-open = Wait a moment: it is being settled who was first.
+reason-gems-unsolved = Solve your card first.
+reason-move-no-change = Your pawn is already there.
+reason-move-too-far = That is too far: you may move { $steps ->
+    [0] no lane
+    [one] one lane
+   *[other] up to { $steps } lanes
+ } this round.
+reason-options-hourglass = The sand can run { $fewest } to { $most } seconds.
+reason-options-sides = A side was chosen for a seat that is gone. Choose the sides again.
+reason-options-starter = The starting player isn't at the table. Choose another one.
+reason-pawn-missing = Put your pawn on a red space first.
+reason-pawn-no-lane = There are { $most } red spaces. Choose one of them.
+reason-pawn-placed = The pawns stand already. They move when you have solved your card.
+reason-roll-due = Now the die is rolled.
+reason-roll-not-now = The die isn't to be rolled now.
+reason-take-empty = This lane is empty.
+reason-take-gone = Somebody was faster. Take the next pair, or move.
+reason-take-other-lane = Your pawn stands in another lane.
+reason-tile-solved = Your card is solved. It stays as it is.

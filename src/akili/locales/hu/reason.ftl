@@ -111,3 +111,25 @@ reason-mark-not-allowed = Ez ide nem írható be. Válassz másik mezőt.
 reason-reroll-none = Nincs több újradobásod.
 reason-reroll-not-now = Újradobni csak a saját körödben lehet, mielőtt kockát választasz.
 reason-roll-over = Már választottál kockát. Még használhatsz extra kockát, vagy befejezheted.
+
+## Gems, pawns and the die
+
+reason-gems-place-open = Egy pillanat: most dől el a sorrend.
+reason-gems-unsolved = Előbb rakd ki a kártyádat.
+reason-move-no-change = A bábud már ott áll.
+reason-move-too-far = Ez túl messze van: ebben a fordulóban { $steps ->
+    [0] nem léphetsz
+   *[other] legfeljebb { $steps } sávot léphetsz
+ }.
+reason-options-hourglass = A homok { $fewest } és { $most } másodperc között peregjen.
+reason-options-sides = Olyan helyhez is tartozik kártyaoldal, amely már nincs meg. Válasszatok újra.
+reason-options-starter = A kezdőjátékos nincs az asztalnál. Válasszatok mást.
+reason-pawn-missing = Előbb tedd a bábudat egy piros mezőre.
+reason-pawn-no-lane = { $most } piros mező van. Válassz közülük.
+reason-pawn-placed = A bábuk már állnak. Akkor lépsz, ha kiraktad a kártyádat.
+reason-roll-due = Most dobni kell a kockával.
+reason-roll-not-now = Most nem kell dobni.
+reason-take-empty = Ez a sáv üres.
+reason-take-gone = Valaki gyorsabb volt. Vedd el a következő párt, vagy lépj tovább.
+reason-take-other-lane = A bábud másik sávban áll.
+reason-tile-solved = A kártyád kész, így is marad.

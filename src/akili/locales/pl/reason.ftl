@@ -116,3 +116,28 @@ reason-mark-not-allowed = Tego nie da się tu wpisać. Wybierz inne pole.
 reason-reroll-none = Nie masz już przerzutów.
 reason-reroll-not-now = Przerzucać można tylko w swojej turze, przed wyborem kostki.
 reason-roll-over = Kostka jest już wybrana. Możesz jeszcze użyć dodatkowych kostek albo zakończyć.
+
+## Gems, pawns and the die
+
+reason-gems-place-open = Chwila: właśnie rozstrzyga się kolejność.
+reason-gems-unsolved = Najpierw ułóż swoją kartę.
+reason-move-no-change = Twój pionek już tam stoi.
+reason-move-too-far = To za daleko: w tej rundzie możesz przejść { $steps ->
+    [0] zero torów
+    [one] jeden tor
+    [few] najwyżej { $steps } tory
+    [many] najwyżej { $steps } torów
+   *[other] najwyżej { $steps } toru
+ }.
+reason-options-hourglass = Piasek może się przesypywać od { $fewest } do { $most } sekund.
+reason-options-sides = Wybrano stronę kart dla miejsca, którego już nie ma. Wybierzcie strony jeszcze raz.
+reason-options-starter = Gracza rozpoczynającego nie ma przy stole. Wybierzcie kogoś innego.
+reason-pawn-missing = Najpierw postaw pionek na czerwonym polu.
+reason-pawn-no-lane = Czerwonych pól jest { $most }. Wybierz jedno z nich.
+reason-pawn-placed = Pionki już stoją. Ruszysz się, gdy ułożysz kartę.
+reason-roll-due = Teraz czas na rzut kostką.
+reason-roll-not-now = To nie pora na rzut kostką.
+reason-take-empty = Ten tor jest pusty.
+reason-take-gone = Ktoś był szybszy. Weź następną parę albo się przesuń.
+reason-take-other-lane = Twój pionek stoi na innym torze.
+reason-tile-solved = Twoja karta jest już ułożona i taka zostaje.

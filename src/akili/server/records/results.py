@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from akili.engine.game import Game, Rejected, Score, Unit
+from akili.engine.game import Figure, Game, Rejected, Score, Unit
 from akili.server.matches.live import LiveMatch
 from akili.server.ports import DocumentStore
 
@@ -21,7 +21,7 @@ AnyGame = Game[Any, Any, Any, Any, Any, Any]
 Key = tuple[str, bytes]  # the game and the variant of it
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, omit_defaults=True):
     """What somebody reached alone; ``match`` leads to the replay."""
 
     match: str
@@ -31,8 +31,9 @@ class Result(Struct, frozen=True):
     name: str
     colour: str
     value: int
-    unit: Unit  # fewer milliseconds are better, more cards and more points are
+    unit: Unit  # fewer milliseconds are better, more of everything else is
     begun: int  # milliseconds since 1970
+    then: tuple[Figure, ...] = ()  # what decides between equal results
 
 
 class Results:
@@ -68,6 +69,7 @@ class Results:
             reached.value,
             reached.unit,
             live.record.begun,
+            reached.then,
         )
         await self._store.put(KIND, result.match, msgspec.json.encode(result))
         self._add(result)
@@ -100,5 +102,5 @@ class Results:
         return game, msgspec.json.encode(self._games[game].variant(decoded))
 
 
-def _rank(result: Result) -> tuple[int, int]:
-    return Score(result.value, result.unit).rank, result.begun
+def _rank(result: Result) -> tuple[tuple[int, ...], int]:
+    return Score(result.value, result.unit, result.then).rank, result.begun

@@ -15,6 +15,11 @@ def require_sensible(options: RaceOptions, seats: int) -> None:
         raise Rejected("options.solo_alone")
     if options.limit not in LIMITS:
         raise Rejected("options.limit", fewest=LIMITS[0], most=LIMITS[-1])
+    require_deck(options)
+
+
+def require_deck(options: RaceOptions) -> None:
+    """Raises Rejected for a seed of a deck that is too long, or none."""
     if options.deck is not None and not 0 < len(options.deck) <= LONGEST_DECK_SEED:
         raise Rejected("options.deck", most=LONGEST_DECK_SEED)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from akili.engine.course import Course
-from akili.ubongo.race.model import Card, DeckShuffled, RaceState, RoundBegun
+from akili.ubongo.race.model import Card, DeckShuffled, RaceState
 
 if TYPE_CHECKING:
     from akili.ubongo.race.game import RaceGame
@@ -20,15 +21,20 @@ def turn_over(game: Race, course: Course[Any, Any], number: int) -> None:
         on_table = [seat.card.number for seat in state.seats if seat.card]
         rest = [card for card in game.deck(state) if card not in on_table]
         course.tell(DeckShuffled(tuple(course.moment.chance.shuffled(rest))))
-    course.tell(RoundBegun(number, _cards(game, course.state), course.moment.now))
+    course.tell(game.begun_type(number, _cards(game, course.state), course.moment.now))
 
 
 def _cards(game: Race, state: RaceState) -> tuple[Card | None, ...]:
     numbers = state.order[state.drawn :][: len(state.seats)]
     players = game.players(state)
-    return tuple(card_of(game, state, number) if seat in players else None for seat, number in enumerate(numbers))
+    return tuple(game.card(state, seat, number) if seat in players else None for seat, number in enumerate(numbers))
 
 
 def card_of(game: Race, state: RaceState, number: int) -> Card:
     """A card by its number; a log of before, which carries no cards of its deck, goes on with those in the box."""
     return next((card for card in state.pack if card.number == number), None) or game.box(state.options, number)
+
+
+def in_play(order: tuple[int, ...], pack: Sequence[Any] | None) -> tuple[Any, ...]:
+    """The cards that may come, of a deck that isn't in the box."""
+    return tuple(pack[number] for number in sorted(order)) if pack else ()

@@ -62,15 +62,15 @@ def _with_deed(state: State, event: TileLaid | TileTaken | CardSolved | GivenUp 
     """What one seat did."""
     match event:
         case TileLaid(seat=seat, laid=laid):
-            return _with_seat(state, seat, board=with_tile(state.seats[seat].board, laid))
+            return with_seat(state, seat, board=with_tile(state.seats[seat].board, laid))
         case TileTaken(seat=seat, tile=tile):
-            return _with_seat(state, seat, board=without_tile(state.seats[seat].board, tile))
+            return with_seat(state, seat, board=without_tile(state.seats[seat].board, tile))
         case CardSolved(finish=finish):
-            return _with_seat(state, finish.seat, finish=finish, gives_up=False)
+            return with_seat(state, finish.seat, finish=finish, gives_up=False)
         case GivenUp(seat=seat, agreed=agreed):
-            return _with_seat(state, seat, gives_up=agreed)
+            return with_seat(state, seat, gives_up=agreed)
         case SeatReady(seat=seat):
-            return _with_seat(state, seat, is_ready=True)
+            return with_seat(state, seat, is_ready=True)
 
 
 def _with_cards(game: Race, state: State, event: RoundBegun) -> State:
@@ -112,7 +112,8 @@ def _with_presence(state: State, presence: Presence, at: Millis) -> State:
     return replace(state, presence=presence, ends=ends)
 
 
-def _with_seat(state: State, number: Seat, **changes: Any) -> State:
+def with_seat(state: State, number: Seat, **changes: Any) -> State:
+    """The state with one seat changed."""
     seats = list(state.seats)
     seats[number] = replace(seats[number], **changes)
     return replace(state, seats=tuple(seats))

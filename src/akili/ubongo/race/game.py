@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
@@ -32,6 +32,7 @@ from akili.ubongo.race.model import (
     RaceSeatView,
     RaceState,
     RaceView,
+    RoundBegun,
     RoundEnded,
     RoundResult,
     TakeTile,
@@ -41,18 +42,15 @@ State = TypeVar("State", bound=RaceState)
 View = TypeVar("View", bound=RaceView)
 
 
-class RaceGame(Game[Options, State, Command, Any, View, Any]):
+class RaceGame(Game[Options, State, Any, Any, View, Any]):
     """Everybody solves a card of their own; the first starts a countdown for the others."""
 
-    command_type = Command
+    command_type: ClassVar[Any] = Command
     rounds: int  # of a match in company
-    ended_type: type[RoundEnded] = RoundEnded  # a game may tell more of the end of a round
+    begun_type: type[RoundBegun] = RoundBegun  # a game may tell more of the beginning and the end of a round
+    ended_type: type[RoundEnded] = RoundEnded
 
     # What a game must say
-
-    @abstractmethod
-    def box(self, options: Options, number: int) -> Card:
-        """A card of the box, its side that is played."""
 
     @abstractmethod
     def deck(self, state: State) -> Sequence[int]:
@@ -98,6 +96,29 @@ class RaceGame(Game[Options, State, Command, Any, View, Any]):
         """The seats that get a card in the coming round."""
         return frozenset(range(len(state.seats)))
 
+    def box(self, options: Options, number: int) -> Card:
+        """A card of the box, its side that is played; a game whose seats see different sides says ``card`` instead."""
+        raise NotImplementedError
+
+    def card(self, state: State, seat: Seat, number: int) -> Card:  # noqa: ARG002 - as a rule all seats see the same of it
+        """A card by its number, as it is turned over before a seat."""
+        return dealing.card_of(self, state, number)
+
+    def next_round(self, course: Course[State, Any]) -> None:
+        """The next cards are turned over."""
+        dealing.turn_over(self, course, course.state.round + 1)
+
+    def is_in_time(self, state: State, moment: Moment) -> bool:
+        """Whether what a player does with tiles still counts."""
+        return play.is_in_time(state, moment)
+
+    def solved(self, course: Course[State, Any], finish: Finish) -> None:
+        """The last tile lies as it should."""
+        play.solve(self, course, finish)
+
+    def close(self, course: Course[State, Any]) -> None:
+        """What is still to be settled when a round ends."""
+
     def ended(self, state: State, moment: Moment) -> RoundEnded:
         """What a round came to; ``next_at`` is filled in afterwards."""
         finishes = [seat.finish for seat in state.seats if seat.finish]
@@ -133,18 +154,18 @@ class RaceGame(Game[Options, State, Command, Any, View, Any]):
         """The cards are shuffled, the first ones turned over."""
         course = Course(self.evolve, state, moment)
         order = self.order(state, moment.chance)
-        course.tell(MatchBegun(order, tuple(pack[number] for number in sorted(order)) if pack else ()))
+        course.tell(MatchBegun(order, dealing.in_play(order, pack)))
         dealing.turn_over(self, course, 1)
         return course.events
 
-    def decide(self, state: State, seat: Seat, command: Command, moment: Moment) -> Sequence[Any]:
+    def decide(self, state: State, seat: Seat, command: Any, moment: Moment) -> Sequence[Any]:
         """What follows from a command of a seat that is to act."""
         course = Course(self.evolve, state, moment)
         match command:
             case LayTile():
                 play.lay_tile(self, course, seat, command)
             case TakeTile(tile=tile):
-                play.take_tile(course, seat, tile)
+                play.take_tile(self, course, seat, tile)
             case GiveUp(agreed=agreed):
                 play.give_up(self, course, seat, agreed=agreed)
             case PutAside():
@@ -190,7 +211,7 @@ class RaceGame(Game[Options, State, Command, Any, View, Any]):
             case "over":
                 return frozenset()
 
-    def legal(self, state: State, seat: Seat) -> Iterable[Command]:
+    def legal(self, state: State, seat: Seat) -> Iterable[Any]:
         """All there is, as long as the time isn't up; only a tile laid again where it lies is left out."""
         return offers.offers(self, state, seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from akili.engine.course import Course
-from akili.engine.game import Millis, Moment, Rejected, Seat
+from akili.engine.game import Moment, Rejected, Seat
 from akili.ubongo.finish import HOLD, Finish
 from akili.ubongo.laying import lay, with_tile
 from akili.ubongo.race import rounds, solo
@@ -28,22 +28,27 @@ if TYPE_CHECKING:
 def lay_tile(game: Race, course: Course[Any, Any], seat: Seat, command: LayTile) -> None:
     """A tile lies where it was put; the right last one solves the card."""
     state, moment = course.state, course.moment
-    _require_time(state, moment)
+    require_time(game, state, moment)
     own = state.seats[seat]
     laid = lay(own.card.area, own.board, game.pieces(state, seat), command.tile, command.cells, command.holes)
-    finish = Finish(seat, _time(state, moment), moment.uncertainty, arrived=moment.now)
+    finish = done_now(state, seat, moment)
     course.tell(TileLaid(seat, laid, finish.at))
     if game.is_solved(state, seat, with_tile(own.board, laid)):
-        course.tell(CardSolved(finish))
-        (solo if state.options.solo else rounds).after_solution(game, course, finish)
+        game.solved(course, finish)
 
 
-def take_tile(course: Course[Any, Any], seat: Seat, tile: str) -> None:
+def solve(game: Race, course: Course[Any, Any], finish: Finish) -> None:
+    """A card is solved, and what follows from it."""
+    course.tell(CardSolved(finish))
+    (solo if course.state.options.solo else rounds).after_solution(game, course, finish)
+
+
+def take_tile(game: Race, course: Course[Any, Any], seat: Seat, tile: str) -> None:
     """A tile comes back to the hand."""
-    _require_time(course.state, course.moment)
+    require_time(game, course.state, course.moment)
     if tile not in (laid.tile for laid in course.state.seats[seat].board):
         raise Rejected("tile.not_laid", tile=tile)
-    course.tell(TileTaken(seat, tile, _time(course.state, course.moment)))
+    course.tell(TileTaken(seat, tile, done_now(course.state, seat, course.moment).at))
 
 
 def give_up(game: Race, course: Course[Any, Any], seat: Seat, *, agreed: bool) -> None:
@@ -61,7 +66,7 @@ def put_aside(game: Race, course: Course[Any, Any]) -> None:
     """Alone: a new card."""
     if not course.state.options.solo:
         raise Rejected("solo.only")
-    _require_time(course.state, course.moment)
+    require_time(game, course.state, course.moment)
     solo.put_aside(game, course)
 
 
@@ -78,13 +83,18 @@ def _require_round(state: RaceState) -> None:
         raise Rejected("round.over")
 
 
-def _require_time(state: RaceState, moment: Moment) -> None:
-    """What was done before the time ended counts even if it was on its way then, but no longer than HOLD."""
+def require_time(game: Race, state: RaceState, moment: Moment) -> None:
+    """Rejected unless a round is on and its time isn't over."""
     _require_round(state)
-    if state.ends is not None and (moment.at >= state.ends or moment.now > state.ends + HOLD):
+    if not game.is_in_time(state, moment):
         raise Rejected("round.too_late")
 
 
-def _time(state: RaceState, moment: Moment) -> Millis:
-    """The player's time; nobody can have laid a tile before the cards were turned over."""
-    return max(moment.at, state.begun)
+def is_in_time(state: RaceState, moment: Moment) -> bool:
+    """What was done before the time ended counts even if it was on its way then, but no longer than HOLD."""
+    return state.ends is None or (moment.at < state.ends and moment.now <= state.ends + HOLD)
+
+
+def done_now(state: RaceState, seat: Seat, moment: Moment) -> Finish:
+    """By the player's time; nobody can have done anything before the cards were turned over."""
+    return Finish(seat, max(moment.at, state.begun), moment.uncertainty, arrived=moment.now)

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from akili.engine.course import Course
 from akili.engine.game import Presence, PresenceChanged
 from akili.ubongo.finish import Finish
-from akili.ubongo.race.dealing import turn_over
 from akili.ubongo.race.model import (
     PAUSE,
     CountdownBegun,
@@ -50,6 +49,7 @@ def is_done(state: RaceState) -> bool:
 
 def end(game: Race, course: Course[Any, Any]) -> None:
     """What the round came to; after the last one the match is over."""
+    game.close(course)
     ended = game.ended(course.state, course.moment)
     now = course.moment.now
     if game.goes_on(course.state, ended):
@@ -68,8 +68,8 @@ def begin_if_ready(game: Race, course: Course[Any, Any]) -> None:
 
 
 def begin_next(game: Race, course: Course[Any, Any]) -> None:
-    """The next cards are turned over."""
-    turn_over(game, course, course.state.round + 1)
+    """What comes before the next round, and the round."""
+    game.next_round(course)
 
 
 def change_presence(game: Race, course: Course[Any, Any], presence: Presence) -> None:

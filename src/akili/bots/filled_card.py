@@ -1,0 +1,25 @@
+"""How bots go about a card whose area is to be filled."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from akili.bots.hands import CardSearch
+from akili.forge.difficulty import Approach, approach
+from akili.polyomino import Placement, Tile, Usage
+from akili.ubongo.filling import Offset, moved, puzzle_of
+from akili.ubongo.laying import Area
+
+
+def filling_search(area: Area, tiles: Sequence[Tile], usage: Usage) -> CardSearch:
+    """The search of a card with these tiles."""
+    puzzle, corner = puzzle_of(area, tiles, usage)
+    return CardSearch(_moved(approach(puzzle), corner))
+
+
+def _moved(way: Approach, corner: Offset) -> Approach:
+    """A puzzle begins in the corner; the area on a card may lie anywhere in its picture."""
+
+    def placement(option: int) -> Placement:
+        return moved(way.placement(option), corner)
+
+    return replace(way, placement=placement)

@@ -1,0 +1,40 @@
+"""The cards with their two sides: those of the box and those of a seed."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from akili.forge.classic import CARDS, make_deck
+from akili.forge.deck import ClassicDeck, ClassicSide
+from akili.forge.shipped import shipped
+from akili.games.ubongo_classic.model import SYMBOLS, Card, Sheet, Side, Symbol, Tiles
+
+NUMBERS = range(CARDS)
+
+
+@cache
+def boxed() -> tuple[Sheet, ...]:
+    """The cards of the box."""
+    deck = shipped("classic")
+    assert isinstance(deck, ClassicDeck)
+    return _sheets(deck)
+
+
+@lru_cache(maxsize=4)
+def forged(seed: str) -> tuple[Sheet, ...]:
+    """All cards that follow from a seed; a rematch has them at once."""
+    return _sheets(make_deck(seed))
+
+
+def turned_over(sheets: Sequence[Sheet], number: int, tiles: Tiles, symbol: Symbol) -> Card:
+    """A card as it lies open: the side that is played, and the tiles of the row that was rolled."""
+    sheet = next(sheet for sheet in sheets if sheet.number == number)
+    side = sheet.three if tiles == 3 else sheet.four
+    return Card(number, side.area, side.rows[SYMBOLS.index(symbol)], rows=side.rows)
+
+
+def _sheets(deck: ClassicDeck) -> tuple[Sheet, ...]:
+    return tuple(Sheet(number, _side(card.three), _side(card.four)) for number, card in enumerate(deck.cards))
+
+
+def _side(side: ClassicSide) -> Side:
+    return Side(side.area, tuple(row.tiles for row in side.rows))
