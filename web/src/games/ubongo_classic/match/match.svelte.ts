@@ -1,7 +1,7 @@
 /** A match of Ubongo as its pages see it. */
-import { Match, type MenuEntry } from "../../match/match.svelte";
-import type { Command, Notice, View } from "../../protocol/ubongo_classic";
-import { t } from "../../words/words.svelte";
+import { Match, type MenuEntry } from "../../../match/match.svelte";
+import type { Command, Notice, View } from "../../../protocol/ubongo_classic";
+import { t } from "../../../words/words.svelte";
 
 export class ClassicMatch extends Match<View, Command, Notice> {
   get isSolo(): boolean {
