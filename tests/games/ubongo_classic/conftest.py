@@ -55,6 +55,10 @@ class Table(RaceTable[State]):
         view: View = self.match.view(None)
         return view
 
+    def stage(self) -> str | None:
+        """What the table waits for."""
+        return self.view.stage
+
     @property
     def last(self) -> RoundEnded:
         """How the last round ended."""
