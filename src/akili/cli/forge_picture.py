@@ -110,7 +110,7 @@ def _detail(card: Card) -> Iterator[Line]:
                 yield from (line(f"Side {name}; {_difficulty(side.difficulty)}"), line())
                 yield from _fun_size_side(side)
         case DiceArea():
-            yield from (*_area(card.area), line(), line(f"alone it takes about {card.rolls} rolls"))
+            yield from (*_area(card.area), line(), line(f"par: best play alone takes {card.par:.2f} rolls on average"))
         case ShimoCard():
             yield from _shimo_card(card)
 

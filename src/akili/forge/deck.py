@@ -93,10 +93,10 @@ class ShimoDeck(Struct, frozen=True, tag_field="deck", tag="shimo"):
 
 
 class DiceArea(Struct, frozen=True):
-    """An area to be filled roll by roll, with the mean number of rolls that takes alone."""
+    """An area to be filled roll by roll, with the mean number of rolls that best play takes alone."""
 
     area: Picture
-    rolls: float
+    par: float
 
 
 class DiceSheet(Struct, frozen=True, tag_field="deck", tag="dice"):
@@ -106,7 +106,14 @@ class DiceSheet(Struct, frozen=True, tag_field="deck", tag="dice"):
     areas: tuple[DiceArea, ...]
 
 
-Deck = ClassicDeck | FunSizeDeck | ShimoDeck | DiceSheet
+class DiceStore(Struct, frozen=True, tag_field="deck", tag="dice-store"):
+    """Areas of which sheets are made: many for each of the six steps."""
+
+    seed: str
+    steps: tuple[tuple[DiceArea, ...], ...]
+
+
+Deck = ClassicDeck | FunSizeDeck | ShimoDeck | DiceSheet | DiceStore
 
 
 def picture(region: Region) -> Picture:

@@ -5,7 +5,7 @@ from functools import cache
 from importlib import resources
 
 from akili.forge import classic, dice, fun_size
-from akili.forge.deck import Deck, from_json
+from akili.forge.deck import Deck, DiceStore, from_json
 from akili.forge.shimo import deck as shimo
 
 SEED = "akili 1"
@@ -14,8 +14,15 @@ MAKERS: Mapping[str, Callable[[int | str], Deck]] = {
     "classic": classic.make_deck,
     "fun-size": fun_size.make_deck,
     "shimo": shimo.make_deck,
-    "dice": dice.make_sheet,
+    "dice": lambda seed: dice.make_sheet(seed, dice_store()),
 }
+
+
+def dice_store() -> DiceStore:
+    """The areas of which sheets of the dice game are made: ``scripts/make_dice_store.py`` found them."""
+    store = shipped("dice-store")
+    assert isinstance(store, DiceStore)
+    return store
 
 
 @cache

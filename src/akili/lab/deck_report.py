@@ -116,7 +116,7 @@ def shimo_table(deck: ShimoDeck) -> str:
 
 def dice_table(sheet: DiceSheet) -> str:
     """The six areas of a sheet."""
-    rows = [(str(number), str(region(area.area).size), str(area.rolls)) for number, area in enumerate(sheet.areas, 1)]
+    rows = [(str(number), str(region(area.area).size), f"{area.par:.2f}") for number, area in enumerate(sheet.areas, 1)]
     return markdown_table(("area", "squares", "rolls alone"), rows)
 
 

@@ -40,3 +40,8 @@ def is_earlier(one: Finish, other: Finish) -> bool:
 def place_among(finish: Finish, finishes: Iterable[Finish]) -> int:
     """One more than those who were certainly earlier: two who can't be told apart are both first, the next is third."""
     return 1 + sum(is_earlier(other, finish) for other in finishes)
+
+
+def not_preceded(finishes: Sequence[Finish]) -> tuple[Seat, ...]:
+    """The seats before whom nobody certainly was."""
+    return tuple(finish.seat for finish in finishes if place_among(finish, finishes) == 1)

@@ -24,7 +24,7 @@ from akili.games.ubongo_classic.model import (
     TakeHeld,
     TakeLost,
 )
-from akili.ubongo.finish import LONGEST_WAY, Finish, first
+from akili.ubongo.finish import LONGEST_WAY, Finish, not_preceded
 
 
 def move(course: Course[State, Event], seat: Seat, lane: Lane, at: Millis) -> None:
@@ -104,7 +104,7 @@ def _may_be_preceded(state: State, lane: Lane) -> bool:
 
 
 def _hand_over(course: Course[State, Event], lane: Lane, hands: list[Finish]) -> None:
-    winner = _in_order(course.state, first(hands))[0]
+    winner = _in_order(course.state, not_preceded(hands))[0]
     _give(course, winner, next(hand.at for hand in hands if hand.seat == winner))
     for hand in hands:
         if hand.seat != winner:

@@ -26,7 +26,7 @@ from akili.games.ubongo_dice.model import (
     State,
     TurnToGrab,
 )
-from akili.ubongo.finish import LONGEST_WAY, Finish, first
+from akili.ubongo.finish import LONGEST_WAY, Finish, not_preceded
 
 
 def grab(course: Course[State, Event], hand: Finish, die: Die) -> None:
@@ -128,7 +128,7 @@ def _may_be_preceded(state: State, rolled: Rolled) -> bool:
 
 def _hand_over(course: Course[State, Event], rolled: Rolled) -> None:
     state = course.state
-    tied = in_order(state, list(first(rolled.hands)))
+    tied = in_order(state, list(not_preceded(rolled.hands)))
     winner = min(tied, key=lambda seat: sum(other.owner == seat for other in state.dice))
     course.tell(DieGrabbed(winner, rolled.die))
     for hand in rolled.hands:

@@ -80,7 +80,7 @@ class Dice(Game[Options, State, Command, Event, View, Notice]):
         """Everybody gets the sheet, and the first roller is to roll."""
         course = Course[State, Event](self.evolve, state, moment)
         played = (pack or boxed()).areas[: agreement.areas_of(state.options, len(state.seats))]
-        course.tell(SheetLaid(tuple(area.area for area in played), tuple(area.rolls for area in played)))
+        course.tell(SheetLaid(tuple(area.area for area in played), tuple(area.par for area in played)))
         rolling.begin_area(course, 0)
         return course.events
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from akili.forge.deck import DiceSheet
 from akili.forge.dice import make_sheet
-from akili.forge.shipped import shipped
+from akili.forge.shipped import dice_store, shipped
 
 
 def boxed() -> DiceSheet:
@@ -17,4 +17,4 @@ def boxed() -> DiceSheet:
 @lru_cache(maxsize=16)
 def forged(seed: str) -> DiceSheet:
     """The sheet that follows from a seed; a rematch has it at once."""
-    return make_sheet(seed)
+    return make_sheet(seed, dice_store())

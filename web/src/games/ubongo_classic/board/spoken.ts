@@ -1,0 +1,29 @@
+/** A lane for those who hear it: how far it is, what it would give, who stands there. */
+import { listed, t } from "../../../words/words.svelte";
+import { gemsInWords, type Lanes, pairIn } from "../pieces/gems";
+import type { BoardPawn } from "./pawns";
+
+export type Reach = readonly (number | null)[];
+
+export function laneSpoken(lanes: Lanes, pawns: readonly BoardPawn[], reach: Reach | null, lane: number): string {
+  const here = pawns.filter((pawn) => pawn.lane === lane);
+  const names = here.filter(({ isYou }) => !isYou).map(({ name }) => name);
+  return [
+    t("classic-lane", { lane: lane + 1 }) + stepsSpoken(reach, lane),
+    gemsSpoken(lanes, lane),
+    ...(here.some(({ isYou }) => isYou) ? [t("classic-lane-you")] : []),
+    ...(names.length > 0 ? [t("classic-lane-others", { names: listed(names), count: names.length })] : []),
+  ].join(" ");
+}
+
+function stepsSpoken(reach: Reach | null, lane: number): string {
+  if (!reach) return ".";
+  const steps = reach[lane] ?? null;
+  return steps === null ? t("classic-lane-out-of-reach") : t("classic-lane-steps", { steps });
+}
+
+function gemsSpoken(lanes: Lanes, lane: number): string {
+  const pair = pairIn(lanes, lane);
+  if (pair.length === 0) return t("classic-lane-empty");
+  return t("classic-lane-next", { gems: gemsInWords(pair), count: lanes[lane]?.length ?? 0 });
+}
