@@ -106,14 +106,14 @@ class DiceSheet(Struct, frozen=True, tag_field="deck", tag="dice"):
     areas: tuple[DiceArea, ...]
 
 
-class DiceStore(Struct, frozen=True, tag_field="deck", tag="dice-store"):
+class DiceStore(Struct, frozen=True):
     """Areas of which sheets are made: many for each of the six steps."""
 
     seed: str
     steps: tuple[tuple[DiceArea, ...], ...]
 
 
-Deck = ClassicDeck | FunSizeDeck | ShimoDeck | DiceSheet | DiceStore
+Deck = ClassicDeck | FunSizeDeck | ShimoDeck | DiceSheet
 
 
 def picture(region: Region) -> Picture:
@@ -126,7 +126,7 @@ def region(rows: Picture) -> Region:
     return Region.parse("\n".join(rows))
 
 
-def to_json(deck: Deck) -> str:
+def to_json(deck: Deck | DiceStore) -> str:
     """The deck as text that people can read and compare."""
     return json.format(json.encode(deck), indent=1).decode() + "\n"
 

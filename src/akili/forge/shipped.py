@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
 
+from msgspec import json
+
 from akili.forge import classic, dice, fun_size
 from akili.forge.deck import Deck, DiceStore, from_json
 from akili.forge.shimo import deck as shimo
@@ -18,13 +20,6 @@ MAKERS: Mapping[str, Callable[[int | str], Deck]] = {
 }
 
 
-def dice_store() -> DiceStore:
-    """The areas of which sheets of the dice game are made: ``scripts/make_dice_store.py`` found them."""
-    store = shipped("dice-store")
-    assert isinstance(store, DiceStore)
-    return store
-
-
 @cache
 def shipped(name: str) -> Deck:
     """The deck of this name as it lies in the package.
@@ -32,4 +27,14 @@ def shipped(name: str) -> Deck:
     >>> len(shipped("classic").cards)
     36
     """
-    return from_json(resources.files("akili.forge").joinpath("decks", f"{name}.json").read_bytes())
+    return from_json(_file(name))
+
+
+@cache
+def dice_store() -> DiceStore:
+    """The areas of which sheets of the dice game are made: ``scripts/make_dice_store.py`` found them."""
+    return json.decode(_file("dice-store"), type=DiceStore)
+
+
+def _file(name: str) -> bytes:
+    return resources.files("akili.forge").joinpath("decks", f"{name}.json").read_bytes()
