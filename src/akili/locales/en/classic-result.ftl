@@ -29,11 +29,11 @@ classic-result-stayed = { $count ->
 classic-result-no-gems = Nobody has a gem yet.
 classic-result-leads = { $who ->
     [you] You lead with { $mine } of one colour. Next, with { $theirs }: { $names }.
-   *[one] { $name } leads with { $mine } of one colour. Next, with { $theirs }: { $names }.
+   *[name] { $name } leads with { $mine } of one colour. Next, with { $theirs }: { $names }.
 }
 classic-result-leads-by = { $who ->
     [you] You lead.
-   *[one] { $name } leads.
+   *[name] { $name } leads.
 } Level with { $names } at { $level }, but { $colour ->
     [2] the second colour is ahead
     [3] the third colour is ahead
@@ -44,10 +44,7 @@ classic-result-leads-by = { $who ->
 
 ## The end
 
-classic-result-over = { $count ->
-    [one] After { $count } round
-   *[other] After { $count } rounds
-}
+classic-result-over = After nine rounds
 classic-result-by-best = Most gems of one colour decide: { $mine } beats { $theirs }.
 classic-result-by = Level at { $level }: { $names }. { $colour ->
     [2] The second colour decides

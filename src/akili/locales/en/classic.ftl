@@ -58,8 +58,31 @@ classic-lane-said = Lane { $lane }: { $count ->
 
 ## A match
 
+classic-tiles = { $count } tiles
 classic-alone = Alone · { $tiles } tiles
 classic-table = { $played ->
     [own] Table { $code } · own sides
    *[other] Table { $code } · { $played } tiles
 }
+
+## Before a match
+
+classic-lobby-side = Tiles per card
+classic-lobby-side-of = Tiles per card of { $name }
+classic-lobby-hourglass = Hourglass
+classic-lobby-starter = Rolls first
+classic-lobby-chance = By chance
+classic-lobby-auto-take = Gems by themselves
+classic-lobby-auto-take-hint = Solved, but not taken when the sand is out? Then you get the gems of your lane.
+
+## Alone
+
+classic-solo-lead = Nine rounds, one hourglass at a time, a board full of gems for you alone.
+classic-solo-goal = Collect as many gems of one colour as you can in nine rounds, with { $tiles } per card. Every card that you solve lets you move up to three lanes and take two gems. Equal results: the next colour counts, and in the end the time.
+classic-solo-best = { $count ->
+    [one] gem of one colour
+   *[other] gems of one colour
+}
+classic-solo-gems = Gems in all
+classic-solo-time = Time
+classic-solo-rounds = Round by round

@@ -55,8 +55,30 @@ classic-lane-said = { $lane }. sáv: { $count } drágakő{ $pawns ->
 
 ## Egy játszma
 
+classic-tiles = { $count } lapka
 classic-alone = Egyedül · { $tiles } lapka
 classic-table = { $played ->
     [own] { $code } asztal · saját oldalak
    *[other] { $code } asztal · { $played } lapka
 }
+
+## Játszma előtt
+
+classic-lobby-side = Lapka kártyánként
+classic-lobby-side-of = { $name } lapkái kártyánként
+classic-lobby-hourglass = Homokóra
+classic-lobby-starter = Elsőként dob
+classic-lobby-chance = Véletlen
+classic-lobby-auto-take = Drágakő magától
+classic-lobby-auto-take-hint = Kiraktad, de nem vetted el, mire lepergett a homok? A sávod drágakövei a tieid.
+
+## Egyedül
+
+classic-solo-lead = Kilenc forduló, mindig egy homokórányi idő, és egy tele tábla drágakő csak neked.
+classic-solo-goal = Gyűjts kilenc forduló alatt egy színből minél több drágakövet, kártyánként { $tiles } a feladat. Minden kirakott kártya után legfeljebb három sávot léphetsz, és két drágakövet vehetsz el. Egyenlő eredménynél a következő szín számít, végül az idő.
+classic-solo-best = { $count ->
+   *[other] drágakő egy színből
+}
+classic-solo-gems = Összes drágakő
+classic-solo-time = Idő
+classic-solo-rounds = Fordulónként

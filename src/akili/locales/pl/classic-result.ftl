@@ -35,11 +35,11 @@ classic-result-stayed = { $count ->
 classic-result-no-gems = Nikt nie ma jeszcze klejnotu.
 classic-result-leads = { $who ->
     [you] Prowadzisz: { $mine } w jednym kolorze. Dalej, z wynikiem { $theirs }: { $names }.
-   *[one] Prowadzi { $name }: { $mine } w jednym kolorze. Dalej, z wynikiem { $theirs }: { $names }.
+   *[name] Prowadzi { $name }: { $mine } w jednym kolorze. Dalej, z wynikiem { $theirs }: { $names }.
 }
 classic-result-leads-by = { $who ->
     [you] Prowadzisz.
-   *[one] Prowadzi { $name }.
+   *[name] Prowadzi { $name }.
 } Tyle samo ({ $level }): { $names }, ale decyduje { $colour ->
     [2] drugi kolor
     [3] trzeci kolor
@@ -50,12 +50,7 @@ classic-result-leads-by = { $who ->
 
 ## Koniec
 
-classic-result-over = { $count ->
-    [one] Po { $count } rundzie
-    [few] Po { $count } rundach
-    [many] Po { $count } rundach
-   *[other] Po { $count } rundy
-}
+classic-result-over = Po dziewięciu rundach
 classic-result-by-best = Decyduje najwięcej klejnotów w jednym kolorze: { $mine } do { $theirs }.
 classic-result-by = Po równo ({ $level }): { $names }. { $colour ->
     [2] Decyduje drugi kolor

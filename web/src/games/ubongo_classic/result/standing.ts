@@ -9,7 +9,7 @@ export function standing(view: View, players: Players): string {
   const [leaders = [], next = []] = view.ranking;
   const [leader = 0, ...others] = leaders;
   const { isYou, name } = players.at(leader);
-  const who = isYou ? "you" : "one";
+  const who = isYou ? "you" : "name";
   const by = view.decided_by ?? 0;
   const [mine, theirs] = [countsOf(view, leader), countsOf(view, next[0] ?? leader)];
   if (mine[0] === 0) return t("classic-result-no-gems");
