@@ -1,13 +1,16 @@
 # Ubongo: a drágaköves tábla azoknak, akik hallgatják.
-classic-board = Drágaköves tábla
-classic-lane = { $lane }. sáv
+classic-board-name = Drágaköves tábla
+classic-board-lane = { $lane }. sáv
 # Ez a kettő a sáv után áll.
-classic-lane-steps = { $steps ->
+classic-board-lane-steps = { $steps ->
     [0] .
    *[other] , { $steps } lépés.
 }
-classic-lane-out-of-reach = , nem érhető el.
-classic-lane-next = Legközelebb: { $gems }. { $count } drágakő van ott.
-classic-lane-empty = Itt már nincs drágakő.
-classic-lane-you = Itt állsz.
-classic-lane-others = Itt áll: { $names }.
+classic-board-lane-out-of-reach = , nem érhető el.
+classic-board-lane-next = Legközelebb: { $gems }. { $count } drágakő van ott.
+classic-board-lane-empty = Itt már nincs drágakő.
+classic-board-lane-you = Itt állsz.
+classic-board-lane-others = { $several ->
+    [no] Itt áll { $names }.
+   *[yes] Itt állnak: { $names }.
+}
