@@ -12,6 +12,17 @@ from akili.forge.shimo import deck as shimo
 
 SEED = "akili 1"
 
+
+@cache
+def dice_store() -> DiceStore:
+    """The areas of which sheets of the dice game are made: ``scripts/make_dice_store.py`` found them."""
+    return json.decode(_file("dice-store"), type=DiceStore)
+
+
+def _file(name: str) -> bytes:
+    return resources.files("akili.forge").joinpath("decks", f"{name}.json").read_bytes()
+
+
 MAKERS: Mapping[str, Callable[[int | str], Deck]] = {
     "classic": classic.make_deck,
     "fun-size": fun_size.make_deck,
@@ -28,13 +39,3 @@ def shipped(name: str) -> Deck:
     36
     """
     return from_json(_file(name))
-
-
-@cache
-def dice_store() -> DiceStore:
-    """The areas of which sheets of the dice game are made: ``scripts/make_dice_store.py`` found them."""
-    return json.decode(_file("dice-store"), type=DiceStore)
-
-
-def _file(name: str) -> bytes:
-    return resources.files("akili.forge").joinpath("decks", f"{name}.json").read_bytes()
