@@ -12,6 +12,7 @@ from akili.bots.clever_cubed.planner import planner_bot
 from akili.bots.clever_cubed.random_choice import random_bot
 from akili.bots.plan import Planned
 from akili.bots.racer import racers
+from akili.bots.ubongo_classic.gem_racer import GEM_RACERS
 from akili.engine.game import Millis, Seat
 
 
@@ -28,6 +29,7 @@ KINDS: Mapping[str, Mapping[str, Maker]] = {
     "ubongo_fun_size": racers(ubongo_fun_size.look),
     "clever_cubed": {"random": random_bot, "greedy": greedy_bot, "planner": planner_bot, **LEVEL_BOTS},
     "ubongo_shimo": racers(ubongo_shimo.look),
+    "ubongo_classic": GEM_RACERS,
 }
 
 

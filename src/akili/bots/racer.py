@@ -1,6 +1,7 @@
 """The bot that plays races on cards: it needs the time that a card is rated at, as people do, give or take.
 
-It knows what all races share; how hands go over a card of its game it is told.
+It knows what all races share; how hands go over a card of its game it is told, and a game with more to do than to
+solve cards has a subclass that does it.
 """
 
 from __future__ import annotations
@@ -34,9 +35,30 @@ class Racer:
         self.seat = seat
         self.look = look
         self.skill = skill
-        self._chance = SeededChance(f"racer/{skill.name}/{seat}/{seed}")
+        self.chance = SeededChance(f"racer/{skill.name}/{seat}/{seed}")
         self._attempt: tuple[Card, Attempt] | None = None
-        self._breath: tuple[int, Millis] | None = None
+        self._breath: tuple[str, Millis] | None = None
+
+    # What a game may have more of
+
+    def after_solution(self, view: Any, now: Millis) -> Planned | None:  # noqa: ARG002 - as a rule one waits
+        """What it does in a round once its card is solved."""
+        return None
+
+    def between_rounds(self, view: Any, now: Millis) -> Planned | None:
+        """It takes a breath, then it is ready."""
+        if view.seats[self.seat].is_ready:
+            return None
+        return Planned(self.after_a_breath(f"breath {view.round}", now), GoOn())
+
+    def after_a_breath(self, name: str, now: Millis) -> Millis:
+        """When it has taken the breath of this name, which began when it was first asked for."""
+        if self._breath is None or self._breath[0] != name:
+            breath = SHORTEST_BREATH + self.chance.fork(name).below(LONGEST_BREATH - SHORTEST_BREATH)
+            self._breath = name, now + breath
+        return self._breath[1]
+
+    # All races
 
     def plan(self, view: RaceView, now: Millis) -> Planned | None:
         """The next tile to lay or to take up, or another word to the table."""
@@ -44,26 +66,29 @@ class Racer:
             case "racing" | "countdown":
                 return self._race(view, now)
             case "between":
-                return self._go_on(view, now)
+                return self.between_rounds(view, now)
             case "over":
                 return None
 
     def _race(self, view: RaceView, now: Millis) -> Planned | None:
         seat = view.seats[self.seat]
-        if seat.card is None or seat.finish is not None:
+        if seat.card is None:
             return None
-        attempt = self._attempt_at(view, seat)
-        plans = [self._hands(attempt, view, seat, now), self._resignation(attempt, view, seat)]
-        plan = min((plan for plan in plans if plan), key=lambda plan: plan.at, default=None)
+        plan = self._search(view, seat, now) if seat.finish is None else self.after_solution(view, now)
         if plan and view.ends is not None and max(plan.at, now) >= view.ends:
             return None  # too late: time itself will act
         return plan
+
+    def _search(self, view: RaceView, seat: RaceSeatView, now: Millis) -> Planned | None:
+        attempt = self._attempt_at(view, seat)
+        plans = [self._hands(attempt, view, seat, now), self._resignation(attempt, view, seat)]
+        return min((plan for plan in plans if plan), key=lambda plan: plan.at, default=None)
 
     def _attempt_at(self, view: RaceView, seat: RaceSeatView) -> Attempt:
         assert seat.card
         card = (view.round, view.put_aside, seat.card.number, view.begun)
         if self._attempt is None or self._attempt[0] != card:
-            chance = self._chance.fork("/".join(map(str, card)))
+            chance = self.chance.fork("/".join(map(str, card)))
             self._attempt = card, Attempt.at_card(self.look(view, seat), self.skill, chance)
         return self._attempt[1]
 
@@ -86,14 +111,6 @@ class Racer:
             return None if _will_do(attempt, view) else Planned(view.counting_from + FORLORN, GiveUp())
         others = any(other.gives_up for other in view.seats)
         return Planned(view.begun + round(attempt.patience * (SEARCHED_LONG if others else 1)), GiveUp())
-
-    def _go_on(self, view: RaceView, now: Millis) -> Planned | None:
-        if view.seats[self.seat].is_ready:
-            return None
-        if self._breath is None or self._breath[0] != view.round:
-            breath = SHORTEST_BREATH + self._chance.fork(f"breath {view.round}").below(LONGEST_BREATH - SHORTEST_BREATH)
-            self._breath = view.round, now + breath
-        return Planned(self._breath[1], GoOn())
 
 
 def racers(look: Look) -> Mapping[str, Callable[[Seat, str], Racer]]:

@@ -35,8 +35,8 @@ def after_solution(game: Race, course: Course[Any, Any], finish: Finish) -> None
 
 
 def end_if_done(game: Race, course: Course[Any, Any]) -> None:
-    """The round ends at once when nothing more can be on its way."""
-    if game.is_done(course.state):
+    """The running round ends at once when nothing more can be on its way."""
+    if course.state.is_running and game.is_done(course.state):
         end(game, course)
 
 
