@@ -1,33 +1,49 @@
-"""What a lane is worth to a seat: its nearest pair, and what the board promises after it. Pure: no clock, no chance."""
+"""What it is worth to take the nearest pair of a lane: a pure value that knows colours, as far as a player sees."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from enum import IntEnum
 
-from akili.games.ubongo_classic.gem_board import PAIR, nearest, with_gems, without_nearest
-from akili.games.ubongo_classic.model import COLOURS, Colour, Gems, Lane, Lanes
-
-OWN = (1.0, 0.25, 0.08, 0.03, 0.01, 0.0)  # a gem of the best colour, of the next, and so on
-NEAR = 0.7  # what is left of a promise per lane of distance
-SOON = 0.6  # and per pair that lies before it
-TRUST = 0.5  # what a promise is worth that lies right before the pawn
+from akili.bots.ubongo_classic.danger import danger
+from akili.bots.ubongo_classic.gem_table import GemTable, Holder
+from akili.bots.ubongo_classic.prospects import NONE, holdings, lead, promised
+from akili.games.ubongo_classic.gem_board import nearest, with_gems, without_nearest
+from akili.games.ubongo_classic.model import Gems, Lane, Lanes
 
 
-def lane_value(lanes: Lanes, gems: Gems, lane: Lane) -> float:
-    """What the seat would hold, with all that is promised to a pawn in that lane."""
-    return holdings(with_gems(gems, nearest(lanes, lane)), without_nearest(lanes, lane), lane)
+class Sight(IntEnum):
+    """How much a player thinks of; each thinks of what those before do, and of more."""
+
+    GEMS = 0  # that they would hold, by colour
+    ROUNDS = 1  # to come: what lies near after these two
+    RIVALS = 2  # what is taken away from them, and what is left to them
+    DANGER = 3  # of losing the pair to somebody faster
 
 
-def holdings(gems: Gems, lanes: Lanes, pawn: Lane) -> float:
-    """Gems and promises by colour, the best colour first."""
-    both = [count + promise(lanes, pawn, colour) for count, colour in zip(gems, COLOURS, strict=True)]
-    return sum(weight * count for weight, count in zip(OWN, sorted(both, reverse=True), strict=True))
+def lane_value(table: GemTable, lane: Lane, sight: Sight) -> float:
+    """How far ahead one is, in gems of the best colour, after going to a lane for its nearest pair."""
+    after = without_nearest(table.lanes, lane)
+    taken = _lead(table, with_gems(table.own.gems, nearest(table.lanes, lane)), after, lane, sight)
+    if sight < Sight.DANGER:
+        return taken
+    lost = _lead(table, table.own.gems, after, lane, sight)
+    return taken - danger(table, lane) * (taken - lost)
 
 
-def promise(lanes: Lanes, pawn: Lane, colour: Colour) -> float:
-    """How much of a colour lies within reach of the coming rounds."""
-    return TRUST * sum(NEAR ** abs(lane - pawn) * _nearness(gems, colour) for lane, gems in enumerate(lanes))
+def space_value(table: GemTable, lane: Lane, sight: Sight) -> float:
+    """How far ahead one is who begins in front of a lane."""
+    return _lead(table, table.own.gems, table.lanes, lane, sight)
 
 
-def _nearness(gems: Iterable[Colour], colour: Colour) -> float:
-    return sum(SOON ** (slot // PAIR) for slot, gem in enumerate(gems) if gem == colour)
+def _lead(table: GemTable, gems: Gems, lanes: Lanes, pawn: Lane, sight: Sight) -> float:
+    if sight < Sight.ROUNDS:
+        return holdings(gems, NONE)
+    own = holdings(gems, promised(lanes, pawn, table.rounds_left, table.seats))
+    if sight < Sight.RIVALS:
+        return own
+    return lead(own, [_rival(table, rival, lanes) for rival in table.rivals])
+
+
+def _rival(table: GemTable, rival: Holder, lanes: Lanes) -> float:
+    """What a rival holds and may hope for, in this round, too, if they haven't taken yet."""
+    return holdings(rival.gems, promised(lanes, rival.pawn, table.rounds_left + rival.may_take, table.seats))
