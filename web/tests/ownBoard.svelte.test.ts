@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { KIT } from "../src/games/ubongo_fun_size/pieces/kit";
+import { TILES } from "../src/games/ubongo_fun_size/pieces/tiles";
 import { RefusedError } from "../src/protocol/api";
 import type { Command, Placement, View } from "../src/protocol/ubongo_fun_size";
-import type { RaceMatch } from "../src/ubongo/match/match.svelte";
 import { OwnBoard } from "../src/ubongo/race/ownBoard.svelte";
 
 const CARD = { number: 3, area: ["####", "####"] };
@@ -11,7 +10,6 @@ const BOTTOM: [number, number][] = [[1, 0], [1, 1], [1, 2]]; // prettier-ignore
 
 /** A server that answers when the test says so. */
 class SlowMatch {
-  readonly kit = KIT;
   version = $state(7);
   board = $state.raw<Placement[]>([]);
   sent: { command: Command; accept: (version: number) => void; refuse: (error: RefusedError) => void }[] = [];
@@ -34,7 +32,7 @@ class SlowMatch {
 function begin() {
   const match = new SlowMatch();
   const refusals: string[] = [];
-  const own = new OwnBoard(match as unknown as RaceMatch, 0, CARD, (_, error) => refusals.push(error.reason));
+  const own = new OwnBoard(match, TILES, 0, CARD, (_, error) => refusals.push(error.reason));
   const shown = () => own.board.map(({ tile, cells }) => `${tile} ${cells[0]?.join()}`);
   return { match, own, shown, refusals };
 }

@@ -2,8 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { placesOf, podiumOrder } from "../src/match/result/ranking";
 import { Players } from "../src/match/result/players.svelte";
+import { placeOnBoard } from "../src/match/result/board";
 import { type Row, rowsOf, slotsOf } from "../src/ubongo/result/round";
-import { areComplete, cardTimes, placeOnBoard, scoreOf } from "../src/ubongo/result/solo";
+import { areComplete, cardTimes, scoreOf } from "../src/ubongo/result/solo";
 import { decision, standing } from "../src/ubongo/result/standing";
 import { KIT } from "../src/games/ubongo_fun_size/pieces/kit";
 import type { Match } from "../src/match/match.svelte";

@@ -1,7 +1,7 @@
 /** Cut stones around 0, 0, about one unit wide: their outline, and facets lit from the top left. */
 import { mixed } from "../board/colours";
 
-export type GemKind = "red" | "blue" | "green" | "yellow" | "purple";
+export type GemKind = "red" | "blue" | "green" | "yellow" | "orange" | "purple";
 type Point = readonly [x: number, y: number];
 export interface CutStone {
   outline: string;
@@ -15,6 +15,7 @@ const BASES: Record<GemKind, string> = {
   blue: "#2f78e0",
   green: "#22a05a",
   yellow: "#f7c92b",
+  orange: "#f27f22",
   purple: "#8f55db",
 };
 const OUTLINES: Record<GemKind, readonly Point[]> = {
@@ -37,6 +38,12 @@ const OUTLINES: Record<GemKind, readonly Point[]> = {
     [0.43, 0.42],
     [-0.43, 0.42],
     [-0.5, 0.3],
+  ],
+  orange: [
+    [0, -0.5],
+    [0.4, 0],
+    [0, 0.5],
+    [-0.4, 0],
   ],
   purple: regular(6, 0.49, Math.PI / 6),
 };

@@ -29,7 +29,7 @@ function tileAt(target: EventTarget | null): string | null {
 }
 
 /** Somebody writes, or a dialog is open: the keys aren't ours. */
-function isElsewhere(target: EventTarget | null): boolean {
+export function isElsewhere(target: EventTarget | null): boolean {
   const isTyping = target instanceof HTMLElement && target.matches("input, textarea, select");
   return isTyping || document.querySelector("dialog[open]") !== null;
 }

@@ -36,6 +36,25 @@ const SOUNDS = {
     { pitch: 784, length: 0.12, loudness: 0.26 },
     { pitch: 587, at: 0.13, length: 0.26, loudness: 0.26 },
   ],
+  roll: [
+    { pitch: [300, 180], length: 0.05, loudness: 0.3, wave: "square" },
+    { pitch: [340, 200], at: 0.12, length: 0.05, loudness: 0.26, wave: "square" },
+    { pitch: [280, 170], at: 0.22, length: 0.05, loudness: 0.22, wave: "square" },
+    { pitch: [220, 130], at: 0.3, length: 0.07, loudness: 0.3 },
+  ],
+  turned: [
+    { pitch: [330, 494], length: 0.3, loudness: 0.24 },
+    { pitch: 494, at: 0.34, length: 0.2, loudness: 0.24 },
+  ],
+  step: [{ pitch: [260, 200], length: 0.06, loudness: 0.3 }],
+  gems: [
+    { pitch: 1175, length: 0.12, loudness: 0.2 },
+    { pitch: 1568, at: 0.08, length: 0.25, loudness: 0.2 },
+  ],
+  lost: [
+    { pitch: [440, 392], length: 0.14, loudness: 0.24 },
+    { pitch: [349, 262], at: 0.15, length: 0.26, loudness: 0.24 },
+  ],
   ended: [{ pitch: [392, 262], length: 0.35, loudness: 0.25 }],
   won: [
     { pitch: 523, length: 0.2, loudness: 0.26 },

@@ -58,5 +58,6 @@ def _gems(state: State, seat: Seat) -> Iterator[Command]:
 
 
 def _is_busy(seat: SeatState) -> bool:
-    """Has something left to do in this round; a hand on its way is waited for."""
-    return seat.card is not None and seat.held is None and seat.reach is None and not seat.taken
+    """Has something left to do in this round; a solution or a hand that isn't certain yet is waited for."""
+    is_held = seat.held is not None and seat.finish is None
+    return seat.card is not None and not is_held and seat.reach is None and not seat.taken

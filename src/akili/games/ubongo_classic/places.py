@@ -48,7 +48,11 @@ def is_through(state: State, seat: Seat) -> bool:
 
 
 def _place_at_best(state: State, own: SeatState) -> int:
-    return own.place or 1 + sum(other.place is not None for other in state.seats)
+    """Among those who are settled; who has solved too may not be told apart from some of them."""
+    if own.place is not None:
+        return own.place
+    settled = [other.finish for other in state.seats if other.finish and other.place is not None]
+    return place_among(own.finish, settled) if own.finish else 1 + len(settled)
 
 
 def _open(state: State) -> Iterator[Finish]:

@@ -131,6 +131,7 @@ class Classic(RaceGame[Options, State, View]):
         symbol = course.moment.chance.pick(SYMBOLS)
         course.tell(DieRolled(course.state.starter, symbol, course.moment.now))
         dealing.turn_over(self, course, course.state.round + 1)
+        rounds.end_if_done(self, course)  # perhaps no gem can be reached any more
 
     # A round
 

@@ -24,7 +24,7 @@ from akili.games.ubongo_classic.model import (
     TakeHeld,
     TakeLost,
 )
-from akili.ubongo.finish import Finish, first
+from akili.ubongo.finish import Finish, place_among
 
 LONGEST_WAY: Millis = 250  # of a hand that is earlier or too close to tell: the way of its message, and the doubt
 
@@ -106,7 +106,8 @@ def _may_be_preceded(state: State, lane: Lane) -> bool:
 
 
 def _hand_over(course: Course[State, Event], lane: Lane, hands: list[Finish]) -> None:
-    winner = _in_order(course.state, first(hands))[0]
+    not_preceded = tuple(hand.seat for hand in hands if place_among(hand, hands) == 1)
+    winner = _in_order(course.state, not_preceded)[0]
     _give(course, winner, next(hand.at for hand in hands if hand.seat == winner))
     for hand in hands:
         if hand.seat != winner:

@@ -10,6 +10,8 @@ board-tile = { $colour ->
     [red] Red
     [sky] Sky
     [brown] Brown
+    [magenta] Magenta
+    [gold] Gold
     [blue] Blue
    *[purple] Purple
   }{ $number ->
@@ -26,6 +28,8 @@ board-tile-name = { $colour ->
     [red] red
     [sky] sky
     [brown] brown
+    [magenta] magenta
+    [gold] gold
     [blue] blue
    *[purple] purple
   }{ $number ->
@@ -42,6 +46,8 @@ board-tile-object = { $colour ->
     [red] red
     [sky] sky
     [brown] brown
+    [magenta] magenta
+    [gold] gold
     [blue] blue
    *[purple] purple
   }{ $number ->
@@ -49,6 +55,7 @@ board-tile-object = { $colour ->
    *[other] {" "}{ $number }
   }
 board-squares = { $squares ->
+    [2] two squares
     [3] three squares
     [4] four squares
    *[5] five squares

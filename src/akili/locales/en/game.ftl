@@ -3,6 +3,11 @@
 game-classic-name = Ubongo
 game-classic-short = Ubongo
 game-classic-about = Solve fast, move your pawn, grab the gems.
+game-classic-lead = Fill your card before the sand runs out. Then move your pawn and take the gems before somebody else does.
+game-classic-start = Start the race
+game-classic-alone = Nine rounds for a record.
+game-classic-learn = Learn Ubongo in two minutes, without a clock.
+game-classic-invitation = Come and play Ubongo with me!
 
 game-fun-size-name = Ubongo Fun-Size
 game-fun-size-short = Fun-Size

@@ -10,6 +10,8 @@ board-tile = { $colour ->
     [red] Piros
     [sky] Világoskék
     [brown] Barna
+    [magenta] Bíbor
+    [gold] Arany
     [blue] Kék
    *[purple] Lila
   }{ $number ->
@@ -30,6 +32,8 @@ board-tile-name = { $colour ->
     [red] piros
     [sky] világoskék
     [brown] barna
+    [magenta] bíbor
+    [gold] arany
     [blue] kék
    *[purple] lila
   }{ $number ->
@@ -51,6 +55,8 @@ board-tile-object = { $number ->
         [red] a pirosat
         [sky] a világoskéket
         [brown] a barnát
+        [magenta] a bíbort
+        [gold] az aranyat
         [blue] a kéket
        *[purple] a lilát
     }
@@ -64,6 +70,8 @@ board-tile-object = { $number ->
         [red] a piros
         [sky] a világoskék
         [brown] a barna
+        [magenta] a bíbor
+        [gold] az arany
         [blue] a kék
        *[purple] a lila
     }{ $number ->
@@ -75,6 +83,7 @@ board-tile-object = { $number ->
     }
   }
 board-squares = { $squares ->
+    [2] két négyzet
     [3] három négyzet
     [4] négy négyzet
    *[5] öt négyzet

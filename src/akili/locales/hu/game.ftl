@@ -3,6 +3,11 @@
 game-classic-name = Ubongo
 game-classic-short = Ubongo
 game-classic-about = Rakd ki gyorsan, lépj, és gyűjtsd a drágaköveket.
+game-classic-lead = Rakd ki a kártyádat, mielőtt lepereg a homok. Aztán lépj a bábuddal, és vedd el a drágaköveket, mielőtt más teszi.
+game-classic-start = Indul a verseny
+game-classic-alone = Kilenc forduló egy rekordért.
+game-classic-learn = Az Ubongo két perc alatt.
+game-classic-invitation = Gyere, játsszunk Ubongót!
 
 game-fun-size-name = Ubongo Fun-Size
 game-fun-size-short = Fun-Size

@@ -10,6 +10,8 @@ board-tile = { $colour ->
     [red] Czerwony
     [sky] Błękitny
     [brown] Brązowy
+    [magenta] Purpurowy
+    [gold] Złoty
     [blue] Niebieski
    *[purple] Fioletowy
   }{ $number ->
@@ -26,6 +28,8 @@ board-tile-name = { $colour ->
     [red] czerwony
     [sky] błękitny
     [brown] brązowy
+    [magenta] purpurowy
+    [gold] złoty
     [blue] niebieski
    *[purple] fioletowy
   }{ $number ->
@@ -42,6 +46,8 @@ board-tile-object = { $colour ->
     [red] czerwony
     [sky] błękitny
     [brown] brązowy
+    [magenta] purpurowy
+    [gold] złoty
     [blue] niebieski
    *[purple] fioletowy
   }{ $number ->
@@ -49,6 +55,7 @@ board-tile-object = { $colour ->
    *[other] {" "}{ $number }
   }
 board-squares = { $squares ->
+    [2] dwa pola
     [3] trzy pola
     [4] cztery pola
    *[5] pięć pól

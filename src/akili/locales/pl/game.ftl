@@ -3,6 +3,11 @@
 game-classic-name = Ubongo
 game-classic-short = Ubongo
 game-classic-about = Układaj szybko, przesuwaj pionek, zgarniaj klejnoty.
+game-classic-lead = Ułóż kartę, zanim przesypie się piasek. Potem przesuń pionek i weź klejnoty, zanim zrobi to ktoś inny.
+game-classic-start = Zacznij wyścig
+game-classic-alone = Dziewięć rund na rekord.
+game-classic-learn = Poznaj Ubongo w dwie minuty, bez zegara.
+game-classic-invitation = Zagraj ze mną w Ubongo!
 
 game-fun-size-name = Ubongo Fun-Size
 game-fun-size-short = Fun-Size

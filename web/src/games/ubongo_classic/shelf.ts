@@ -1,11 +1,3 @@
-import type { Facts } from "../../shelf/shelf";
+import { factsOf } from "../facts";
 
-export default {
-  id: "ubongo_classic",
-  short: "classic",
-  fewest_seats: 1,
-  most_seats: 4,
-  minutes: 25,
-  place: 1,
-  ground: "#2b6b52",
-} satisfies Facts;
+export default { ...factsOf("ubongo_classic"), place: 1, ground: "#2b6b52" };

@@ -1,13 +1,25 @@
 /** The vote to give the round up: who agrees, and saying so oneself. */
 import { RefusedError } from "../../protocol/api";
-import type { Command, SeatView } from "../../protocol/ubongo_race";
+import type { GiveUp, SeatView } from "../../protocol/ubongo_race";
 import { say } from "../../ui/toasts.svelte";
 import { why } from "../../words/words.svelte";
 import type { VoteWords } from "../match/kit";
-import type { RaceMatch } from "../match/match.svelte";
+import type { Person } from "../../match/people";
+
+interface Commanded<Command> {
+  send(command: Command): Promise<unknown>;
+}
+
+/** A match of any game whose rounds can be given up. */
+export interface VotingMatch extends Commanded<GiveUp> {
+  readonly you: number | null;
+  readonly isSolo: boolean;
+  readonly people: readonly Person[];
+  readonly view: { readonly seats: readonly SeatView[] };
+}
 
 /** Sends it; what the server says against it is told as a sentence. */
-export async function tryTo(match: RaceMatch, command: Command): Promise<boolean> {
+export async function tryTo<Command>(match: Commanded<Command>, command: Command): Promise<boolean> {
   try {
     await match.send(command);
     return true;
@@ -19,11 +31,13 @@ export async function tryTo(match: RaceMatch, command: Command): Promise<boolean
 }
 
 export class Vote {
-  readonly #match: RaceMatch;
+  readonly #match: VotingMatch;
+  readonly #words: () => VoteWords | null;
   #isAsking = $state(false);
 
-  constructor(match: RaceMatch) {
+  constructor(match: VotingMatch, words: () => VoteWords | null = () => null) {
     this.#match = match;
+    this.#words = words;
   }
 
   /** I still search, so I have a vote. */
@@ -50,7 +64,7 @@ export class Vote {
 
   /** What it is about, where that is more than giving up. */
   get words(): VoteWords | null {
-    return this.#match.kit.vote?.(this.#match.view) ?? null;
+    return this.#words();
   }
 
   async agree(agreed: boolean): Promise<void> {

@@ -9,10 +9,16 @@ import type { Card, LayTile, SeatView, TakeTile } from "../../protocol/ubongo_ra
 import { play } from "../../sound/sounds";
 import { say } from "../../ui/toasts.svelte";
 import { why } from "../../words/words.svelte";
-import { printOf } from "../match/kit";
-import type { RaceMatch } from "../match/match.svelte";
+import { printOf, type TileSet } from "../match/kit";
 
 type Move = LayTile | TakeTile;
+
+/** A match of any game in which tiles are laid on a card. */
+export interface LayingMatch {
+  readonly version: number;
+  readonly view: { readonly seats: readonly SeatView[] };
+  send(command: Move): Promise<number>;
+}
 interface Pending {
   move: Move;
   /** of the view that shows it; null until the server has answered */
@@ -20,16 +26,24 @@ interface Pending {
 }
 
 export class OwnBoard implements Work {
-  readonly #match: RaceMatch;
+  readonly #match: LayingMatch;
+  readonly #tiles: TileSet;
   readonly #seat: number;
   readonly #print: Print;
   readonly #onrefused: (move: Move, error: RefusedError) => void;
   #pending = $state.raw<readonly Pending[]>([]);
 
-  constructor(match: RaceMatch, seat: number, card: Card, onrefused: (move: Move, error: RefusedError) => void) {
+  constructor(
+    match: LayingMatch,
+    tiles: TileSet,
+    seat: number,
+    card: Card,
+    onrefused: (move: Move, error: RefusedError) => void,
+  ) {
     this.#match = match;
+    this.#tiles = tiles;
     this.#seat = seat;
-    this.#print = printOf(match.kit.tiles, card);
+    this.#print = printOf(tiles, card);
     this.#onrefused = onrefused;
   }
 
@@ -57,20 +71,20 @@ export class OwnBoard implements Work {
   }
 
   shapeOf(tile: string): Cell[] {
-    return this.#match.kit.tiles.shapeOf(tile);
+    return this.#tiles.shapeOf(tile);
   }
 
   holesOf(tile: string): Cell[] {
-    return this.#match.kit.tiles.holesOf?.(tile) ?? [];
+    return this.#tiles.holesOf?.(tile) ?? [];
   }
 
   colourOf(tile: string): string {
-    return this.#match.kit.tiles.colourOf(tile);
+    return this.#tiles.colourOf(tile);
   }
 
   /** Absent where tiles have none. */
   get numberOf(): Work["numberOf"] {
-    return this.#match.kit.tiles.numberOf;
+    return this.#tiles.numberOf;
   }
 
   lay(tile: string, cells: readonly Cell[], holes?: readonly Cell[]): void {

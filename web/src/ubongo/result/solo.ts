@@ -1,6 +1,7 @@
 /** A game alone in figures, and whether the board knows of it already. */
-import type { Records } from "../../protocol/messages";
+import type { Records, Result } from "../../protocol/messages";
 import type { View } from "../../protocol/ubongo_race";
+import { clock, t } from "../../words/words.svelte";
 
 /** ms for each card that was solved, in their order */
 export function cardTimes(view: View): number[] {
@@ -18,8 +19,7 @@ export function areComplete({ personal_best: best }: Records, view: View): boole
   return best.unit === "cards" ? best.value >= scoreOf(view) : best.value <= scoreOf(view);
 }
 
-/** Where a player stands on the board, from 1; null if they aren't among the best. */
-export function placeOnBoard({ board, personal_best: best }: Records): number | null {
-  const index = board.findIndex((result) => result.player === best?.player);
-  return index < 0 ? null : index + 1;
+/** A record as it is written here: with hundredths, for what was just reached has them, too. */
+export function recordInWords({ unit, value }: Result): string {
+  return unit === "cards" ? t("common-cards", { count: value }) : clock(value, 2);
 }
