@@ -38,6 +38,24 @@ classic-result-leads-by = { $who ->
 ## A vége
 
 classic-result-over = Kilenc forduló után
+classic-result-by-best = Az egy színből gyűjtött legtöbb drágakő dönt: { $mine } a { $theirs } ellen.
+classic-result-by = Holtverseny ({ $level }): { $names }. { $colour ->
+    [2] A második szín dönt
+    [3] A harmadik szín dönt
+    [4] A negyedik szín dönt
+    [5] Az ötödik szín dönt
+   *[6] A hatodik szín dönt
+}: { $mine } a { $theirs } ellen.
+classic-result-shared = Minden színben holtverseny ({ $level }): közös a győzelem.
+classic-result-table = Sorrend színek szerint
+classic-result-column = { $number ->
+    [1] Legtöbb egy színből
+    [2] 2. szín
+    [3] 3.
+    [4] 4.
+    [5] 5.
+   *[6] 6.
+}
 classic-result-place = { $place }. hely: { $name }, { $gems }. { $colours }
 classic-result-tie = Hogyan dőlt el
 classic-result-decided = Mi döntött
