@@ -4,5 +4,6 @@ export const GAMES = [
   { id: "ubongo_fun_size", short: "fun-size", fewest_seats: 1, most_seats: 4, minutes: 15 },
   { id: "ubongo_shimo", short: "shimo", fewest_seats: 1, most_seats: 4, minutes: 20 },
   { id: "ubongo_classic", short: "classic", fewest_seats: 1, most_seats: 4, minutes: 25 },
+  { id: "ubongo_dice", short: "dice", fewest_seats: 1, most_seats: 4, minutes: 20 },
   { id: "clever_cubed", short: "clever-cubed", fewest_seats: 1, most_seats: 4, minutes: 30 },
 ] as const;

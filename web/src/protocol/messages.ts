@@ -258,7 +258,7 @@ export interface Result {
   colour: string;
   value: number;
   /** fewer milliseconds are better, more of everything else is */
-  unit: "cards" | "gems" | "milliseconds" | "points";
+  unit: "cards" | "gems" | "milliseconds" | "points" | "rolls";
   /** milliseconds since 1970 */
   begun: number;
   /** what decides between equal results */
@@ -268,7 +268,7 @@ export interface Result {
 /** A number and what it counts. */
 export interface Figure {
   value: number;
-  unit: "cards" | "gems" | "milliseconds" | "points";
+  unit: "cards" | "gems" | "milliseconds" | "points" | "rolls";
 }
 
 /** What there is to play, and to choose from. */

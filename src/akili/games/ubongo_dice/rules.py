@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from akili.engine.course import Course
 from akili.engine.game import (
@@ -216,18 +216,15 @@ class Dice(Game[Options, State, Command, Event, View, Notice]):
 
 DICE = Dice()
 
-PHASES: dict[type[Any], str] = {
-    RollDice: "rolling",
-    GrabDie: "grabbing",
-    DrawShape: "drawing",
-    LiftShape: "drawing",
-    Confirm: "drawing",
-}
-
 
 def _require_phase(state: State, command: Command) -> None:
-    if state.phase != PHASES[type(command)]:
-        raise Rejected(f"dice.not_{PHASES[type(command)]}")
+    match command:
+        case RollDice() if state.phase != "rolling":
+            raise Rejected("dice.not_rolling")
+        case GrabDie() if state.phase != "grabbing":
+            raise Rejected("dice.not_grabbing")
+        case DrawShape() | LiftShape() | Confirm() if state.phase != "drawing":
+            raise Rejected("dice.not_drawing")
 
 
 def _require_time(state: State, moment: Moment) -> None:

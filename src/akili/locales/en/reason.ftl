@@ -138,3 +138,16 @@ reason-take-empty = This lane is empty.
 reason-take-gone = Somebody was faster. Take the next pair, or move.
 reason-take-other-lane = Your pawn stands in another lane.
 reason-tile-solved = Your card is solved. It stays as it is.
+
+## Grabbing and drawing
+
+reason-dice-not-drawing = Nothing is drawn now.
+reason-dice-not-grabbing = No dice are grabbed now.
+reason-dice-not-rolling = The dice aren't to be rolled now.
+reason-die-gone = Somebody was faster. Grab another one.
+reason-die-have-one = You have a die of this colour. Take one of the other.
+reason-die-none = You have no die of this colour.
+reason-die-not-drawn = This shape isn't drawn.
+reason-die-too-early = Too early: wait until the dice lie still.
+reason-die-unknown = There is no such die on the table.
+reason-options-step-limit = A step can last { $fewest } to { $most } seconds, or as long as you like.

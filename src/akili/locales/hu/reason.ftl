@@ -133,3 +133,16 @@ reason-take-empty = Ez a sáv üres.
 reason-take-gone = Valaki gyorsabb volt. Vedd el a következő párt, vagy lépj tovább.
 reason-take-other-lane = A bábud másik sávban áll.
 reason-tile-solved = A kártyád kész, így is marad.
+
+## Grabbing and drawing
+
+reason-dice-not-drawing = Most nem kell rajzolni.
+reason-dice-not-grabbing = Most nem lehet kockát elkapni.
+reason-dice-not-rolling = Most nem kell dobni.
+reason-die-gone = Valaki gyorsabb volt. Kapj el egy másikat.
+reason-die-have-one = Ilyen színű kockád már van. Vegyél a másikból.
+reason-die-none = Nincs ilyen színű kockád.
+reason-die-not-drawn = Ez az alakzat nincs berajzolva.
+reason-die-too-early = Túl korán: várd meg, amíg a kockák megállnak.
+reason-die-unknown = Nincs ilyen kocka az asztalon.
+reason-options-step-limit = Egy lépés { $fewest } és { $most } másodperc között tarthat, vagy korlátlanul.

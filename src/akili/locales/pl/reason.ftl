@@ -141,3 +141,16 @@ reason-take-empty = Ten tor jest pusty.
 reason-take-gone = Ktoś był szybszy. Weź następną parę albo się przesuń.
 reason-take-other-lane = Twój pionek stoi na innym torze.
 reason-tile-solved = Twoja karta jest już ułożona i taka zostaje.
+
+## Grabbing and drawing
+
+reason-dice-not-drawing = Teraz się nie rysuje.
+reason-dice-not-grabbing = Teraz nie łapie się kości.
+reason-dice-not-rolling = To nie pora na rzut kośćmi.
+reason-die-gone = Ktoś był szybszy. Złap inną kość.
+reason-die-have-one = Masz już kość tego koloru. Weź jedną z drugich.
+reason-die-none = Nie masz kości tego koloru.
+reason-die-not-drawn = Ten kształt nie jest narysowany.
+reason-die-too-early = Za wcześnie: poczekaj, aż kości się zatrzymają.
+reason-die-unknown = Nie ma takiej kości na stole.
+reason-options-step-limit = Krok może trwać od { $fewest } do { $most } sekund albo bez limitu.

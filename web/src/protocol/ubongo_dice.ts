@@ -1,0 +1,272 @@
+// Made by scripts/make_protocol.py from the server's structs. Don't edit: change those and run it again.
+
+/** What is agreed on before the match. */
+export interface Options {
+  /** null for six, five with two players */
+  areas: 5 | 6 | null;
+  /** a later group gets one point less per player before it, not per group */
+  by_heads: boolean;
+  /** the dice are taken in turn, beginning with the roller */
+  turn_order: boolean;
+  /** who rolls first; null for chance */
+  roller: number | null;
+  /** seconds; null for no limit */
+  grab_limit: number | null;
+  draw_limit: number | null;
+  /** the seed of a sheet; null for the one in the box */
+  sheet: string | null;
+}
+
+/** The roller rolls all dice. */
+export interface RollDice {
+  type: "roll_dice";
+}
+
+/** Reach for a die of a colour that one lacks. */
+export interface GrabDie {
+  type: "grab_die";
+  die: Die;
+}
+
+/** One of the dice on the table: its colour, and its place among those of that colour, from 0. */
+export interface Die {
+  colour: "black" | "white";
+  number: number;
+}
+
+/** Draw the shape of one's black or white die on these cells; if it is drawn already, it moves. */
+export interface DrawShape {
+  type: "draw_shape";
+  colour: "black" | "white";
+  cells: [number, number][];
+}
+
+/** Take back the shape of this roll. */
+export interface LiftShape {
+  type: "lift_shape";
+  colour: "black" | "white";
+}
+
+/** What is drawn stands; a die that isn't used is lost. */
+export interface Confirm {
+  type: "confirm";
+}
+
+/** What a viewer sees; `you` is null for a spectator. */
+export interface View {
+  you: number | null;
+  options: Options;
+  phase: "drawing" | "grabbing" | "landing" | "over" | "rolling";
+  areas: string[][];
+  pars: number[];
+  area: number;
+  roller: number | null;
+  rolls: number;
+  dice: DieView[];
+  seats: SeatView[];
+  /** points for who fills the area with this roll */
+  at_stake: number;
+  opens: number;
+  since: number;
+  ends: number | null;
+  ranking: number[][];
+  ended: number | null;
+  turn?: number | null;
+  away?: number[];
+}
+
+/** A die on the table; `owner` is shown at once, and `is_settled` once no earlier hand can be on its way. */
+export interface DieView {
+  die: Die;
+  face: string;
+  owner: number | null;
+  is_settled: boolean;
+}
+
+/** What everyone may see of a seat: everything. */
+export interface SeatView {
+  sheet: Field[];
+  /** still at this area */
+  plays: boolean;
+  /** the shapes of its dice, once they are settled */
+  black: string | null;
+  white: string | null;
+  /** cells of this area */
+  free: number;
+  /** neither of its shapes */
+  fits_nowhere: boolean;
+  is_confirmed: boolean;
+  points: number;
+}
+
+/** One area of a seat's sheet: what is drawn there, and its score circle. */
+export interface Field {
+  drawn: Drawn[];
+  points: number | null;
+  is_consolation: boolean;
+  /** that the seat took for it */
+  rolls: number;
+}
+
+/** A shape that was drawn in an area: from which die, in which roll of the match, and where. */
+export interface Drawn {
+  colour: "black" | "white";
+  face: string;
+  cells: [number, number][];
+  roll: number;
+}
+
+/** Everybody has the same sheet; `pars` are the rolls that best play takes alone, one per area. */
+export interface SheetLaid {
+  type: "sheet_laid";
+  areas: string[][];
+  pars: number[];
+}
+
+/** Everybody starts the next area. */
+export interface AreaBegun {
+  type: "area_begun";
+  /** from 0 */
+  area: number;
+  at: number;
+}
+
+/** A seat is to roll; at `ends` the dice roll by themselves, null for never. */
+export interface RollDue {
+  type: "roll_due";
+  seat: number;
+  ends: number | null;
+}
+
+/** The dice fall; from `opens` on they may be grabbed. */
+export interface DiceRolled {
+  type: "dice_rolled";
+  seat: number;
+  black: string[];
+  white: string[];
+  at: number;
+  opens: number;
+  ends: number | null;
+}
+
+/** The dice lie still: the grab is open for all. */
+export interface DiceLanded {
+  type: "dice_landed";
+  at: number;
+}
+
+/** In turn order: this seat takes both its dice now. */
+export interface TurnToGrab {
+  type: "turn_to_grab";
+  seat: number;
+  ends: number | null;
+}
+
+/** A hand came to a die; an earlier one may still be on its way. */
+export interface DieReached {
+  type: "die_reached";
+  hand: Finish;
+  die: Die;
+}
+
+/** When a player was done: their own time, how far it may be off, and when it arrived. */
+export interface Finish {
+  seat: number;
+  at: number;
+  uncertainty: number;
+  arrived: number;
+}
+
+/** A die has its owner; not `chosen`: it was the last one, or came by chance. */
+export interface DieGrabbed {
+  type: "die_grabbed";
+  seat: number;
+  die: Die;
+  chosen: boolean;
+}
+
+/** Another was faster. */
+export interface DieLost {
+  type: "die_lost";
+  seat: number;
+  die: Die;
+  to: number;
+}
+
+/** All have their dice. */
+export interface DrawingBegun {
+  type: "drawing_begun";
+  at: number;
+  ends: number | null;
+}
+
+/** A shape is drawn; it may still be moved or lifted. */
+export interface ShapeDrawn {
+  type: "shape_drawn";
+  seat: number;
+  drawn: Drawn;
+  at: number;
+}
+
+/** A shape of this roll was taken back. */
+export interface ShapeLifted {
+  type: "shape_lifted";
+  seat: number;
+  colour: "black" | "white";
+  at: number;
+}
+
+/** What a seat has drawn stands; not `chosen`: the area is full, nothing fits, or the time is over. */
+export interface DrawingConfirmed {
+  type: "drawing_confirmed";
+  seat: number;
+  chosen: boolean;
+}
+
+/** What a roll came to: who has filled the area, what that is worth, and who gets the consolation point. */
+export interface RollScored {
+  type: "roll_scored";
+  filled: number[];
+  points: number;
+  consoled: number[];
+  at: number;
+}
+
+/** All areas are scored. */
+export interface MatchEnded {
+  type: "match_ended";
+  at: number;
+}
+
+/** Seats went away or came back. An event like any other, so that a replay can prove what followed from it. */
+export interface PresenceChanged {
+  type: "presence_changed";
+  presence: Presence;
+  at: number;
+}
+
+/** Who is away, as the table tells the rules; bots never are. `deserted`: no person is left. */
+export interface Presence {
+  away: number[];
+  deserted: boolean;
+}
+
+export type Command = RollDice | GrabDie | DrawShape | LiftShape | Confirm;
+
+export type Notice =
+  | SheetLaid
+  | AreaBegun
+  | RollDue
+  | DiceRolled
+  | DiceLanded
+  | TurnToGrab
+  | DieReached
+  | DieGrabbed
+  | DieLost
+  | DrawingBegun
+  | ShapeDrawn
+  | ShapeLifted
+  | DrawingConfirmed
+  | RollScored
+  | MatchEnded
+  | PresenceChanged;
