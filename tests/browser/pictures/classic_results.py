@@ -112,7 +112,7 @@ def classic_final(studio: Studio) -> Shots:
     yield "classic-replay-end", replay
 
 
-def classic_final_long_names(studio: Studio) -> Shots:
+def classic_long_results(studio: Studio) -> Shots:
     guests = friends(studio, LONG_NAMES)
     page = studio.visit(f"/t/{guests[0].table.code}", guests[0]).page
     guests[0].start()
