@@ -13,8 +13,8 @@ watch-classic-place = { $name } comes in { $place ->
    *[4] 4th
 } and may move { $steps ->
     [0] no farther.
-    [one] up to { $steps } lane.
-   *[other] up to { $steps } lanes.
+    [1] up to { $steps } lane.
+   *[2] up to { $steps } lanes.
 }
 watch-classic-moved = { $name } moves to lane { $lane }.
 watch-classic-taken = { $name } takes { $gems } from lane { $lane }.
@@ -32,8 +32,8 @@ watch-classic-may-move = { $place ->
    *[4] 4th
 }: { $steps ->
     [0] stays
-    [one] { $steps } lane
-   *[other] { $steps } lanes
+    [1] { $steps } lane
+   *[2] { $steps } lanes
 }
 watch-classic-state-done = done
 
