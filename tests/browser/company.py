@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
+from msgspec import Struct
 from tests.browser.races import steps
 
 from akili.client import Client, Table
-from akili.ubongo.race.model import Command, GiveUp, GoOn, LayTile, RaceView
+from akili.ubongo.race.model import GiveUp, GoOn, LayTile, RaceView
 
 GAME = "ubongo_fun_size"
 T = TypeVar("T")
@@ -90,22 +91,22 @@ class Guest:
         lying = [laid.tile for laid in view.seats[view.you].board]
         for step in steps(view)[:count]:
             if step.tile not in lying:
-                self._do(step)
+                self.do(step)
 
     def lay_tile(self, step: LayTile) -> None:
-        self._do(step)
+        self.do(step)
 
     def solve(self) -> None:
         self.lay(len(steps(self._until("racing", "countdown"))))
 
     def give_up(self) -> None:
-        self._do(GiveUp())
+        self.do(GiveUp())
 
     def go_on(self) -> None:
         self._until("between")
-        self._do(GoOn())
+        self.do(GoOn())
 
-    def _do(self, command: Command) -> None:
+    def do(self, command: Struct) -> None:
         """Until they have seen what it did: an answer may come before that."""
         version = self._wait(self.table.send(command))
         self._wait(self.table.until(lambda: self.table.last is not None and self.table.last.version >= version))
@@ -123,7 +124,10 @@ class Guest:
         return self.table.last.match
 
     def _until(self, *phases: str) -> RaceView:
-        self._wait(self.table.until(lambda: self.table.last is not None and self.view.phase in phases))
+        return self.until(lambda view: view.phase in phases)
+
+    def until(self, condition: Callable[[RaceView], bool]) -> RaceView:
+        self._wait(self.table.until(lambda: self.table.last is not None and condition(self.view)))
         return self.view
 
 

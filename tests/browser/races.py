@@ -8,7 +8,9 @@ from types import MappingProxyType
 from tests.server import solving
 
 from akili.forge.shimo.tiles import SHIMO
-from akili.forge.tiles import FUN_SIZE
+from akili.forge.tiles import CLASSIC, FUN_SIZE
+from akili.games.ubongo_classic import solving as classic
+from akili.games.ubongo_classic.model import View as ClassicView
 from akili.games.ubongo_fun_size.model import View as FunSizeView
 from akili.games.ubongo_shimo.model import View as ShimoView
 from akili.games.ubongo_shimo.solving import solution
@@ -21,6 +23,7 @@ Form = tuple[Cells, Cells]  # of a tile: its cells, and those of them with a hol
 TILES: Mapping[str, Mapping[str, Form]] = MappingProxyType(
     {
         "ubongo_fun_size": {tile.name: (tile.shape.cells, ()) for tile in FUN_SIZE},
+        "ubongo_classic": {tile.name: (tile.shape.cells, ()) for tile in CLASSIC},
         "ubongo_shimo": {tile.name: (tile.form.cells, tile.form.holes) for tile in SHIMO},
     }
 )
@@ -31,11 +34,17 @@ def steps(view: RaceView) -> tuple[LayTile, ...]:
     if isinstance(view, FunSizeView):
         return solving.steps(view)
     assert view.you is not None
-    card = as_shimo(view).seats[view.you].card
+    card = view.seats[view.you].card
     assert card is not None
-    return tuple(LayTile(laid.tile, laid.cells, laid.holes) for laid in solution(card))
+    solved = classic.solution(card) if isinstance(view, ClassicView) else solution(card)
+    return tuple(LayTile(laid.tile, laid.cells, laid.holes) for laid in solved)
 
 
 def as_shimo(view: RaceView) -> ShimoView:
     assert isinstance(view, ShimoView)
+    return view
+
+
+def as_classic(view: RaceView) -> ClassicView:
+    assert isinstance(view, ClassicView)
     return view

@@ -34,6 +34,4 @@ classic-learn-again = { $name } was faster! Never mind: take the next pair, or m
 classic-learn-win = Last round. You have 5 green gems, { $name } has 5 purple ones: level. Then the second colour counts. Beat { $name }’s 4 orange gems!
 classic-learn-astray = That pair wouldn’t be enough. You have 3 yellow gems: where are two more?
 classic-learn-won = Level at 5. The second colour decides: 5 beats 4. You win!
-classic-learn-take-button = Take
-classic-learn-take-named = Take: { $gems }
 classic-learn-done = In the game all of this has to be done before the sand runs out, nine times.

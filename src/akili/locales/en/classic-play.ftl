@@ -8,6 +8,10 @@ classic-play-place-text = { $seconds ->
     [one] Tap a red space. Several pawns may share one. { $seconds } second left.
    *[other] Tap a red space. Several pawns may share one. { $seconds } seconds left.
 }
+classic-play-place-watch-text = { $seconds ->
+    [one] Several may share a space. { $seconds } second left.
+   *[other] Several may share a space. { $seconds } seconds left.
+}
 classic-play-ready = Ready
 classic-play-note-ready = ready
 classic-play-note-placing = choosing …
@@ -32,7 +36,9 @@ classic-play-tiles-laid = { $count } of { $of } tiles
 ## The sand
 
 # Two lines on a phone.
-classic-play-second-title = Nobody yet. Once more!
+classic-play-second-title =
+    Nobody yet.
+    Once more!
 classic-play-second-text = A second and last { $time }
 
 ## Where you are, as a title and a line below it
@@ -74,12 +80,12 @@ classic-play-where-nothing-title = { $place ->
 classic-play-where-nothing-text = No gem is left within your reach.
 classic-play-where-took-title = Yours: { $gems }
 classic-play-where-took-text = { $others ->
-    [yes] The others go on while sand is left.
+    [yes] The others play on.
    *[no] On to the next round.
 }
 classic-play-where-done-title = You are done
 classic-play-where-done-text = { $others ->
-    [yes] The others go on while sand is left.
+    [yes] The others play on.
    *[no] On to the next round.
 }
 classic-play-where-watch-title = You are watching
@@ -94,6 +100,8 @@ classic-play-take-spoken = Take { $gems }
 classic-play-take-none = No gems here
 classic-play-take-hint = Tap a lane to move there. Take when you are happy.
 classic-play-i-am-done = I’m done
+classic-play-keys-enter = drop, ready, take
+classic-play-keys-lane = choose a lane
 classic-play-danger = { $several ->
     [no] { $names } stands here too. Whoever takes first has them.
    *[yes] { $names } stand here too. Whoever takes first has them.

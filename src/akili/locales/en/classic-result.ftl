@@ -28,8 +28,8 @@ classic-result-stayed = { $count ->
 
 classic-result-no-gems = Nobody has a gem yet.
 classic-result-leads = { $who ->
-    [you] You lead with { $mine } of one colour. Next, with { $theirs }: { $names }.
-   *[name] { $name } leads with { $mine } of one colour. Next, with { $theirs }: { $names }.
+    [you] You lead with { $mine } of one colour, ahead of { $names } with { $theirs }.
+   *[name] { $name } leads with { $mine } of one colour, ahead of { $names } with { $theirs }.
 }
 classic-result-leads-by = { $who ->
     [you] You lead.

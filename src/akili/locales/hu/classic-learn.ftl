@@ -34,6 +34,4 @@ classic-learn-again = { $name } gyorsabb volt! Nem baj: vedd el a következő p�
 classic-learn-win = Utolsó forduló. Neked 5 zöld drágaköved van, { $name } 5 lilával áll: holtverseny. Ilyenkor a második szín számít. { $name } 4 narancssárgát gyűjtött: szerezz többet!
 classic-learn-astray = Ez a pár nem lenne elég. 3 sárga drágaköved van: hol van még kettő?
 classic-learn-won = Holtverseny: 5–5. A második szín dönt: 5 a 4 ellen. Nyertél!
-classic-learn-take-button = Elveszem
-classic-learn-take-named = Elveszem: { $gems }
 classic-learn-done = A játékban mindezzel végezni kell, mielőtt lepereg a homok, méghozzá kilencszer.

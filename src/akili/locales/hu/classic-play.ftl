@@ -5,6 +5,7 @@
 classic-play-place-title = Tedd le a bábudat
 classic-play-place-watch-title = A bábuk a helyükre kerülnek
 classic-play-place-text = Koppints egy piros mezőre. Egy mezőn több bábu is állhat. Még { $seconds } másodperc.
+classic-play-place-watch-text = Egy mezőn több bábu is állhat. Még { $seconds } másodperc.
 classic-play-ready = Kész
 classic-play-note-ready = kész
 classic-play-note-placing = választ …
@@ -26,7 +27,9 @@ classic-play-tiles-laid = { $count }/{ $of } lapka
 ## A homok
 
 # Telefonon két sorban.
-classic-play-second-title = Még senki. Újra!
+classic-play-second-title =
+    Még senki.
+    Újra!
 classic-play-second-text = A második és utolsó { $time }
 
 ## Hol tartasz: cím és alatta egy sor
@@ -66,12 +69,12 @@ classic-play-where-nothing-title = { $place ->
 classic-play-where-nothing-text = Ahova elérsz, ott már nincs drágakő.
 classic-play-where-took-title = A tiéd: { $gems }
 classic-play-where-took-text = { $others ->
-    [yes] A többiek játszanak, amíg pereg a homok.
+    [yes] A többiek játszanak tovább.
    *[no] Jöhet a következő forduló.
 }
 classic-play-where-done-title = Végeztél
 classic-play-where-done-text = { $others ->
-    [yes] A többiek játszanak, amíg pereg a homok.
+    [yes] A többiek játszanak tovább.
    *[no] Jöhet a következő forduló.
 }
 classic-play-where-watch-title = Nézőként vagy itt
@@ -86,6 +89,8 @@ classic-play-take-spoken = Elveszem: { $gems }
 classic-play-take-none = Itt nincs drágakő
 classic-play-take-hint = Koppints egy sávra, és odalépsz. Aztán vedd el.
 classic-play-i-am-done = Végeztem
+classic-play-keys-enter = lerak, kész, elvesz
+classic-play-keys-lane = sávot választ
 classic-play-danger = { $several ->
     [no] { $names } is itt áll. Azé lesz, aki előbb veszi el.
    *[yes] Itt áll még: { $names }. Azé lesz, aki előbb veszi el.

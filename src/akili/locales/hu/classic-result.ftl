@@ -21,8 +21,8 @@ classic-result-stayed = { $count } drágakő ott maradt
 
 classic-result-no-gems = Még senkinek sincs drágaköve.
 classic-result-leads = { $who ->
-    [you] Te vezetsz: egy színből { $mine } drágaköved van. Utánad { $theirs } drágakővel: { $names }.
-   *[name] { $name } vezet: egy színből { $mine } drágaköve van. A következő { $theirs } drágakővel: { $names }.
+    [you] Te vezetsz: egy színből { $mine } drágaköved van. Mögötted: { $names } ({ $theirs }).
+   *[name] { $name } vezet: egy színből { $mine } drágaköve van. Mögötte: { $names } ({ $theirs }).
 }
 classic-result-leads-by = { $who ->
     [you] Te vezetsz.

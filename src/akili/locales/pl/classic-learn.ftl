@@ -2,14 +2,14 @@
 classic-learn-title = Samouczek Ubongo
 classic-learn-card = Maska: 3 klocki
 classic-learn-lay = { $with ->
-    [keys] Przejdź do klocka w kolorze magenta klawiszem Tab. Przesuń go strzałkami na zaznaczone miejsce i naciśnij Enter.
-    [touch] Przeciągnij palcem klocek w kolorze magenta na zaznaczone miejsce.
-   *[mouse] Przeciągnij klocek w kolorze magenta na zaznaczone miejsce.
+    [keys] Przejdź do purpurowego klocka klawiszem Tab. Przesuń go strzałkami na zaznaczone miejsce i naciśnij Enter.
+    [touch] Przeciągnij palcem purpurowy klocek na zaznaczone miejsce.
+   *[mouse] Przeciągnij purpurowy klocek na zaznaczone miejsce.
 }
 classic-learn-turn = { $with ->
-    [keys] Przejdź do morskiego klocka klawiszem Tab i naciśnij R: obróci się.
-    [touch] Dotknij morskiego klocka: obróci się.
-   *[mouse] Kliknij morski klocek: obróci się.
+    [keys] Przejdź do turkusowego klocka klawiszem Tab i naciśnij R: obróci się.
+    [touch] Dotknij turkusowego klocka: obróci się.
+   *[mouse] Kliknij turkusowy klocek: obróci się.
 }
 classic-learn-flip = { $with ->
     [keys] Przejdź do niebieskiego klocka klawiszem Tab i naciśnij F: odwróci się na drugą stronę.
@@ -34,6 +34,4 @@ classic-learn-again = Za późno, pierwsza była { $name }! Nic straconego: weź
 classic-learn-win = Ostatnia runda. Masz 5 zielonych klejnotów, { $name } ma 5 fioletowych: remis. Liczy się więc drugi kolor. { $name } ma 4 pomarańczowe: zdobądź więcej!
 classic-learn-astray = Ta para nie wystarczy. Masz 3 żółte klejnoty: gdzie są jeszcze dwa?
 classic-learn-won = Remis: po 5. Decyduje drugi kolor: 5 do 4. Wygrywasz!
-classic-learn-take-button = Weź
-classic-learn-take-named = Weź: { $gems }
 classic-learn-done = W grze trzeba zdążyć z tym wszystkim, zanim przesypie się piasek, i to dziewięć razy.

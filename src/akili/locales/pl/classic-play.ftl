@@ -10,6 +10,12 @@ classic-play-place-text = { $seconds ->
     [many] Dotknij czerwonego pola. Na jednym może stać kilka pionków. Zostało { $seconds } sekund.
    *[other] Dotknij czerwonego pola. Na jednym może stać kilka pionków. Zostało { $seconds } sekundy.
 }
+classic-play-place-watch-text = { $seconds ->
+    [one] Na jednym polu może stać kilka pionków. Została { $seconds } sekunda.
+    [few] Na jednym polu może stać kilka pionków. Zostały { $seconds } sekundy.
+    [many] Na jednym polu może stać kilka pionków. Zostało { $seconds } sekund.
+   *[other] Na jednym polu może stać kilka pionków. Zostało { $seconds } sekundy.
+}
 classic-play-ready = Gotowe
 classic-play-note-ready = czeka
 classic-play-note-placing = wybiera …
@@ -36,7 +42,9 @@ classic-play-tiles-laid = Klocki: { $count } z { $of }
 ## Piasek
 
 # Na telefonie w dwóch wierszach.
-classic-play-second-title = Nikt nie ma. Jeszcze raz!
+classic-play-second-title =
+    Nikt nie ma.
+    Jeszcze raz!
 classic-play-second-text = Drugie i ostatnie { $time }
 
 ## Gdzie jesteś: tytuł i wiersz pod nim
@@ -78,12 +86,12 @@ classic-play-where-nothing-title = { $place ->
 classic-play-where-nothing-text = W twoim zasięgu nie ma już klejnotów.
 classic-play-where-took-title = Twoje: { $gems }
 classic-play-where-took-text = { $others ->
-    [yes] Pozostali grają, póki sypie się piasek.
+    [yes] Pozostali grają dalej.
    *[no] Czas na następną rundę.
 }
 classic-play-where-done-title = Na tę rundę koniec
 classic-play-where-done-text = { $others ->
-    [yes] Pozostali grają, póki sypie się piasek.
+    [yes] Pozostali grają dalej.
    *[no] Czas na następną rundę.
 }
 classic-play-where-watch-title = Kibicujesz
@@ -98,6 +106,8 @@ classic-play-take-spoken = Biorę: { $gems }
 classic-play-take-none = Tu nie ma klejnotów
 classic-play-take-hint = Dotknij toru, by tam stanąć. Potem bierz.
 classic-play-i-am-done = Kończę
+classic-play-keys-enter = połóż, gotowe, weź
+classic-play-keys-lane = wybierz tor
 classic-play-danger = { $several ->
     [no] Stoi tu też { $names }. Kto pierwszy weźmie, ten ma.
    *[yes] Stoją tu też: { $names }. Kto pierwszy weźmie, ten ma.

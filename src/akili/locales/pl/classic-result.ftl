@@ -34,8 +34,8 @@ classic-result-stayed = { $count ->
 
 classic-result-no-gems = Nikt nie ma jeszcze klejnotu.
 classic-result-leads = { $who ->
-    [you] Prowadzisz: { $mine } w jednym kolorze. Dalej, z wynikiem { $theirs }: { $names }.
-   *[name] Prowadzi { $name }: { $mine } w jednym kolorze. Dalej, z wynikiem { $theirs }: { $names }.
+    [you] Prowadzisz: { $mine } w jednym kolorze. Dalej: { $names } ({ $theirs }).
+   *[name] Prowadzi { $name }: { $mine } w jednym kolorze. Dalej: { $names } ({ $theirs }).
 }
 classic-result-leads-by = { $who ->
     [you] Prowadzisz.

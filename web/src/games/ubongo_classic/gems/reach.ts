@@ -51,6 +51,10 @@ export function bestOf(gems: Gems): { colour: Colour; count: number } | null {
   return colour === undefined ? null : { colour, count: Math.max(...gems) };
 }
 
+export function hasGems({ seats }: Pick<View, "seats">): boolean {
+  return seats.some(({ gems }) => gems.some((count) => count > 0));
+}
+
 /** From 1, one per seat; who shares a rank has the same. */
 export function ranksOf({ ranking, seats }: Pick<View, "ranking" | "seats">): number[] {
   return seats.map((_, seat) => {
