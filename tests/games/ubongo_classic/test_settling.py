@@ -87,6 +87,19 @@ def test_who_reaches_into_another_lane_does_not_come(sit: Sit) -> None:
     assert sorted(table.taken()) == [(0, 2), (1, 3)]
 
 
+@pytest.mark.parametrize(("shared", "own"), [(2, 3), (3, 2)])
+def test_who_loses_a_pair_at_that_moment_did_not_come_elsewhere(sit: Sit, shared: int, own: int) -> None:
+    """Whichever lane is nearer to an end of the line."""
+    table = sit(seats=3)
+    table.begin(shared, shared, own)
+    table.solve_in_turn(0, 1, 2)
+    table.take(2)
+    table.take(0)
+    assert table.taken() == []
+    table.take(1)
+    assert sorted(table.taken()) == sorted([(0, shared), (2, own)])
+
+
 def test_then_it_stands(sit: Sit) -> None:
     """A hand that was earlier but comes too late finds the pair gone."""
     table = both_in_lane_2(sit)

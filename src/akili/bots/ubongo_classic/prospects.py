@@ -13,7 +13,7 @@ from akili.games.ubongo_classic.gem_board import PAIR
 from akili.games.ubongo_classic.model import COLOURS, Gems, Lane, Lanes
 
 OWN = (1.0, 0.2, 0.05, 0.02, 0.01, 0.0)  # a gem of the best colour, of the next, which decides ties, and so on
-NEAR = 0.8  # what is left of a promise per lane of distance
+NEAR = 0.9  # what is left of a promise per lane of distance
 SOON = 0.75  # and per pair that lies before it
 FULL = 4  # rounds: so many are needed to fetch what is promised
 SMOOTH = 2.0  # gems: of rivals who are that close, each counts

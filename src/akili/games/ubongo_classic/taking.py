@@ -54,10 +54,10 @@ def take(course: Course[State, Event], hand: Finish, command: TakeGems) -> None:
 
 def settle(course: Course[State, Event], *, at_the_end: bool = False) -> None:
     """Give every pair to its owner for which no other hand can be on its way; at the end of a round all."""
-    for lane in sorted({reach.lane for reach in _reaches(course.state)}):
-        hands = _hands(course.state, lane)
-        if at_the_end or course.moment.now >= _latest(hands) or not _may_be_preceded(course.state, lane):
-            _hand_over(course, lane, hands)
+    state, now = course.state, course.moment.now
+    lanes = sorted({reach.lane for reach in _reaches(state)})
+    for lane in [lane for lane in lanes if at_the_end or _is_certain(state, lane, now)]:
+        _hand_over(course, lane, _hands(course.state, lane))
 
 
 def take_by_itself(course: Course[State, Event]) -> None:
@@ -90,6 +90,10 @@ def _reaches(state: State) -> Iterator[Reach]:
 def _hands(state: State, lane: Lane) -> list[Finish]:
     """All that reach for the nearest pair of a lane: there is but one such pair at a time."""
     return [reach.hand for reach in _reaches(state) if reach.lane == lane]
+
+
+def _is_certain(state: State, lane: Lane, now: Millis) -> bool:
+    return now >= _latest(_hands(state, lane)) or not _may_be_preceded(state, lane)
 
 
 def _latest(hands: list[Finish]) -> Millis:
