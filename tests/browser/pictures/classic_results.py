@@ -30,6 +30,7 @@ def play_greedily(guests: Sequence[Guest], number: int, *, rest: bool = True) ->
     for guest in order[SOLVERS:]:
         guest.give_up()  # solved cards make it "I am done"
     for guest in order[:SOLVERS]:
+        catch_up(guests)
         if (lane := best_lane(guest)) is not None:
             move(guest, lane)
             take(guest)
@@ -37,6 +38,13 @@ def play_greedily(guests: Sequence[Guest], number: int, *, rest: bool = True) ->
         for guest in guests:
             until_stage(guest, "rest")
             guest.go_on()
+
+
+def catch_up(guests: Sequence[Guest]) -> None:
+    """Until everybody has seen what any of them has seen."""
+    newest = max(guest.version for guest in guests)
+    for guest in guests:
+        guest.until_version(newest)
 
 
 def best_lane(guest: Guest) -> int | None:
