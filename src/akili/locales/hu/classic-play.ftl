@@ -58,7 +58,7 @@ classic-play-where-take-short-title = { $place ->
 }
 classic-play-where-take-short-text = { $steps ->
     [0] maradj, és vedd el
-   *[1] { $steps } sávot léphetsz, aztán vedd el
+   *[1] { $steps } sáv, aztán vedd el
 }
 classic-play-where-nothing-title = { $place ->
     [1] Első!
