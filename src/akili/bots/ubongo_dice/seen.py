@@ -5,14 +5,14 @@ from __future__ import annotations
 from akili.bots.ubongo_dice.drawings import board_of
 from akili.engine.game import Seat
 from akili.games.ubongo_dice.agreement import dice_of
-from akili.games.ubongo_dice.model import Colour, DieView, Drawn, View
+from akili.games.ubongo_dice.model import Colour, DieView, Drawn, State, View
 from akili.games.ubongo_dice.table import free_cells
 
 
-def free_at_roll(view: View, seat: Seat) -> int:
+def free_at_roll(table: View | State, seat: Seat) -> int:
     """The cells that a seat had to fill when the dice were rolled, whatever it has drawn since."""
-    area = view.areas[view.area]
-    before = tuple(drawn for drawn in view.seats[seat].sheet[view.area].drawn if drawn.roll != view.rolls)
+    area = table.areas[table.area]
+    before = tuple(drawn for drawn in table.seats[seat].sheet[table.area].drawn if drawn.roll != table.rolls)
     return board_of(area).pack(free_cells(area, before))
 
 
