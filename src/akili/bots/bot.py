@@ -20,10 +20,18 @@ from akili.engine.game import Millis, Seat
 
 
 class Bot(Protocol):
-    """A player. It is asked whenever the view changes, so its plans must not depend on how often that is."""
+    """A player. It is asked whenever the view changes, so its plans must not depend on how often that is.
+
+    One whose plans may take a while says so by an attribute ``ponders = True``: then it is asked in a thread.
+    """
 
     def plan(self, view: Any, now: Millis) -> Planned | None:
         """What it does next if the view stays as it is; None while it only watches."""
+
+
+def ponders(bot: Bot) -> bool:
+    """Whether its plans may take so long that others would notice."""
+    return bool(getattr(bot, "ponders", False))
 
 
 Maker = Callable[[Seat, str], Bot]  # for a seat, from a seed
