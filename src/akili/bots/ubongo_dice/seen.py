@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from akili.bots.ubongo_dice.drawings import board_of
 from akili.engine.game import Seat
-from akili.games.ubongo_dice.agreement import dice_of
 from akili.games.ubongo_dice.model import Colour, DieView, Drawn, State, View
 from akili.games.ubongo_dice.table import free_cells
 
@@ -27,14 +26,6 @@ def in_hand(view: View, seat: Seat) -> dict[Colour, DieView]:
 
 
 def within_reach(view: View, seat: Seat, colour: Colour) -> list[DieView]:
-    """The die of a colour that a seat has, or else those that nobody's hand has come to; one of every face."""
+    """The die of a colour that a seat has, or else those that nobody's hand has come to."""
     own = in_hand(view, seat).get(colour)
-    if own is not None:
-        return [own]
-    free = {die.face: die for die in reversed(view.dice) if die.owner is None and die.die.colour == colour}
-    return [free[face] for face in sorted(free)]
-
-
-def dice_in_use(view: View) -> int:
-    """Of each colour."""
-    return dice_of(len(view.seats))
+    return [own] if own else [die for die in view.dice if die.owner is None and die.die.colour == colour]
