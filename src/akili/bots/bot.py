@@ -13,6 +13,7 @@ from akili.bots.clever_cubed.random_choice import random_bot
 from akili.bots.plan import Planned
 from akili.bots.racer import racers
 from akili.bots.ubongo_classic.gem_racer import GEM_RACERS
+from akili.bots.ubongo_dice.player import DICE_PLAYERS
 from akili.engine.game import Millis, Seat
 
 
@@ -30,6 +31,7 @@ KINDS: Mapping[str, Mapping[str, Maker]] = {
     "clever_cubed": {"random": random_bot, "greedy": greedy_bot, "planner": planner_bot, **LEVEL_BOTS},
     "ubongo_shimo": racers(ubongo_shimo.look),
     "ubongo_classic": GEM_RACERS,
+    "ubongo_dice": DICE_PLAYERS,
 }
 
 
