@@ -67,7 +67,9 @@ function over(landing: Landing): string {
 }
 
 function cannot(colour: string, { reason }: Misfit): string {
-  return reason === "tile.outside" ? t("dice-play-hand-sticks-out", { colour }) : t("dice-play-hand-covers", { colour });
+  return reason === "tile.outside"
+    ? t("dice-play-hand-sticks-out", { colour })
+    : t("dice-play-hand-covers", { colour });
 }
 
 /** The name of a die's card for those who hear it: its shape and where that is. */

@@ -16,5 +16,8 @@ export function hintOf({ dice, seats, phase, options }: View, you: number | null
   if (own[colour] !== null) return { text: t("dice-play-yours"), isWanted: false };
   if (phase === "landing") return { text: t("dice-play-left", { count: left }), isWanted: true };
   const isRace = !options.turn_order && seats.length > 1;
-  return { text: isRace ? t("dice-play-left-quick", { count: left }) : t("dice-play-left", { count: left }), isWanted: true };
+  return {
+    text: isRace ? t("dice-play-left-quick", { count: left }) : t("dice-play-left", { count: left }),
+    isWanted: true,
+  };
 }

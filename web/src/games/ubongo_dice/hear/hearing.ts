@@ -22,7 +22,9 @@ export function hear(match: HeardMatch, aftermath: Pick<Aftermath, "scored">, no
       play("tick");
       return null;
     case "turn_to_grab":
-      return notice.seat === match.you ? t("dice-play-turn-you") : t("dice-play-turn", { name: match.nameOf(notice.seat) });
+      return notice.seat === match.you
+        ? t("dice-play-turn-you")
+        : t("dice-play-turn", { name: match.nameOf(notice.seat) });
     case "die_grabbed":
       return grabbed(match, notice.seat, notice.die, notice.chosen);
     case "drawing_begun":

@@ -59,5 +59,7 @@ export function verdict({ ranking }: Outcome, view: View, names: readonly string
   if (view.seats.length === 1) return t("dice-rolls-count", { count: view.rolls });
   const points = view.seats[winners[0] ?? 0]?.points ?? 0;
   const values = { names: listed(winners.map((seat) => names[seat] ?? "")), points };
-  return winners.length > 1 ? t("dice-result-won-several", values) : t("dice-result-won-one", { name: values.names, points });
+  return winners.length > 1
+    ? t("dice-result-won-several", values)
+    : t("dice-result-won-one", { name: values.names, points });
 }
