@@ -123,8 +123,7 @@ class Guest:
 
     @property
     def version(self) -> int:
-        assert self.table.last is not None
-        return self.table.last.version
+        return self.table.last.version if self.table.last is not None else 0
 
     @property
     def match(self) -> str:
@@ -135,8 +134,12 @@ class Guest:
         return self.until(lambda view: view.phase in phases)
 
     def until(self, condition: Callable[[RaceView], bool]) -> RaceView:
-        self._wait(self.table.until(lambda: self.table.last is not None and condition(self.view)))
+        self.wait_until(lambda: condition(self.view))
         return self.view
+
+    def wait_until(self, condition: Callable[[], bool]) -> None:
+        """Whatever the game: until what they have seen last is so."""
+        self._wait(self.table.until(lambda: self.table.last is not None and condition()))
 
 
 def play_round(solvers: Iterable[Guest], others: Iterable[Guest]) -> None:
