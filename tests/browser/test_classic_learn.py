@@ -9,17 +9,12 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands
 from tests.browser.person import Person
-from tests.browser.races import Cells
-
-AREA = ("####", "###.", "####", ".#..")  # as the page has it: one card, three tiles
-MAGENTA: Cells = ((0, 0), (0, 1), (0, 2), (0, 3), (1, 0))
-TEAL: Cells = ((2, 0), (2, 1), (3, 1))
-BLUE: Cells = ((1, 1), (1, 2), (2, 2), (2, 3))
+from tests.browser.pictures.classic_results import BLUE, LESSON, MAGENTA, TEAL
 
 
 def start(person: Person) -> tuple[Page, Hands]:
     person.page.goto("/classic/learn")
-    return person.page, Hands(person.page, AREA, "ubongo_classic")
+    return person.page, Hands(person.page, LESSON, "ubongo_classic")
 
 
 def is_at(page: Page, step: int) -> None:

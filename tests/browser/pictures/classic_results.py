@@ -7,15 +7,21 @@ from collections.abc import Sequence
 
 from tests.browser.company import Guest
 from tests.browser.gem_board import move, place, roll, seat_of, solve, take, until_stage, view_of
+from tests.browser.hands import Hands
 from tests.browser.pictures.classic import CLASSIC, LANES, fourth_round, friends
 from tests.browser.pictures.race import NAMES, PACE
 from tests.browser.pictures.tables import LONG_NAMES
-from tests.browser.studio import Shots, Studio
+from tests.browser.races import Cells
+from tests.browser.studio import STEP, Shots, Studio
 
 from akili.games.ubongo_classic.model import COLOURS
 
 ROUNDS = 9
 SOLVERS = 3
+LESSON = ("####", "###.", "####", ".#..")  # the card of the tutorial, and how its tiles fill it
+MAGENTA: Cells = ((0, 0), (0, 1), (0, 2), (0, 3), (1, 0))
+TEAL: Cells = ((2, 0), (2, 1), (3, 1))
+BLUE: Cells = ((1, 1), (1, 2), (2, 2), (2, 3))
 
 
 def play_greedily(guests: Sequence[Guest], number: int, *, rest: bool = True) -> None:
@@ -160,4 +166,23 @@ def classic_solo(studio: Studio) -> Shots:
 
 
 def classic_learn(studio: Studio) -> Shots:
-    yield "classic-learn", studio.visit("/classic/learn").page
+    page = studio.visit("/classic/learn").page
+    hands = Hands(page, LESSON, CLASSIC)
+    yield "classic-learn-1-lay", page
+    hands.lay_by_keys("L5", MAGENTA)
+    page.wait_for_timeout(STEP)
+    hands.turn("V3", TEAL)
+    page.wait_for_timeout(STEP)
+    hands.turn("S4", BLUE)
+    page.wait_for_timeout(STEP)
+    yield "classic-learn-4-fill", page
+    for tile, cells in (("V3", TEAL), ("S4", BLUE)):
+        hands.lay_by_keys(tile, cells)
+    page.locator("[data-lane]").first.wait_for()
+    yield "classic-learn-5-move", page
+    for number, (key, name) in enumerate((("4", "take"), ("Enter", "lose"), ("Enter", "again"), ("Enter", "win")), 6):
+        page.keyboard.press(key)
+        yield f"classic-learn-{number}-{name}", page
+    page.keyboard.press("3")
+    page.keyboard.press("Enter")
+    yield "classic-learn-done", page

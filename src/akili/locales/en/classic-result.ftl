@@ -12,7 +12,7 @@ classic-result-lanes = { $count ->
 # Said by a screen reader, a sentence a player.
 classic-result-row = { $place ->
     [0] { $name }: not solved, { $about }, { $gems }.
-   *[other] Place { $place }: { $name }, { $time }, { $about }, { $gems }.
+   *[1] Place { $place }: { $name }, { $time }, { $about }, { $gems }.
 }
 classic-result-board = The board
 classic-result-left = { $count ->

@@ -11,7 +11,7 @@ classic-result-lanes = { $count ->
 # Ezt a képernyőolvasó mondja, játékosonként egy mondatot.
 classic-result-row = { $place ->
     [0] { $name }: nincs kirakva, { $about }, { $gems }.
-   *[other] { $place }. hely: { $name }, { $time }, { $about }, { $gems }.
+   *[1] { $place }. hely: { $name }, { $time }, { $about }, { $gems }.
 }
 classic-result-board = A tábla
 classic-result-left = { $count } drágakő maradt

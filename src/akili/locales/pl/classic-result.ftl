@@ -14,7 +14,7 @@ classic-result-lanes = { $count ->
 # Mówi to czytnik ekranu, zdanie na gracza.
 classic-result-row = { $place ->
     [0] { $name }: nieułożone, { $about }, { $gems }.
-   *[other] Miejsce { $place }: { $name }, { $time }, { $about }, { $gems }.
+   *[1] Miejsce { $place }: { $name }, { $time }, { $about }, { $gems }.
 }
 classic-result-board = Plansza
 classic-result-left = { $count ->
