@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
+from typing import TypeVar
 
 from akili.engine.game import Seat
 from akili.games.ubongo_dice import table
-from akili.games.ubongo_dice.model import COLOURS, Colour, Die, Rolled, State
+from akili.games.ubongo_dice.model import COLOURS, Colour, Die, DieView, Rolled, State
 from akili.polyomino import Cell
 from akili.ubongo.laying import Area, placements
 
+AnyDie = TypeVar("AnyDie", Rolled, DieView)
 Drawing = dict[Colour, tuple[Cell, ...]]
 
 
@@ -22,16 +24,20 @@ def drawing_of(state: State, seat: Seat) -> Drawing:
 
 def wanted(state: State, seat: Seat) -> list[Die]:
     """The dice with which a seat draws best, of those that it has or nobody has; only what it lacks is named."""
-    area, free = state.areas[state.area], table.free_of(state, seat)
-
-    def rest(pair: tuple[Rolled, ...]) -> tuple[int, int]:
-        drawing = best(area, free, {rolled.die.colour: rolled.face for rolled in pair})
-        return _ragged(free.difference(*drawing.values()))
-
     owns = [table.own(state, seat, colour) or table.reaching(state, seat, colour) for colour in COLOURS]
     choices = [[own] if own else table.left(state, colour) for own, colour in zip(owns, COLOURS, strict=True)]
-    pair = min(product(*choices), key=rest)
+    pair = best_pair(state.areas[state.area], table.free_of(state, seat), *choices)
     return [rolled.die for rolled, own in zip(pair, owns, strict=True) if own is None]
+
+
+def best_pair(area: Area, free: frozenset[Cell], black: Sequence[AnyDie], white: Sequence[AnyDie]) -> list[AnyDie]:
+    """A black and a white die that leave the best rest."""
+
+    def rest(pair: Iterable[AnyDie]) -> tuple[int, int]:
+        drawing = best(area, free, {each.die.colour: each.face for each in pair})
+        return _ragged(free.difference(*drawing.values()))
+
+    return list(min(product(black, white), key=rest))
 
 
 def best(area: Area, free: frozenset[Cell], faces: dict[Colour, str]) -> Drawing:
