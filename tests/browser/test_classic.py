@@ -159,6 +159,7 @@ def snipe(ola: Person, bea: Person) -> None:
     take_button(bea).tap()
     expect(ola.page.get_by_text("Bea took them first.").first).to_be_visible()
     expect(take_button(ola)).to_have_accessible_name(f"Take {in_words(after)}")
+    assert has_focus(bea)
     take_button(ola).click()
     until_stage(ola, "rest")
     assert [seat.taken for seat in now(ola).seats] == [after, pair]
@@ -215,6 +216,7 @@ def test_one_plays_alone_by_keyboard_alone(visit: Visit) -> None:
     keyboard.press("Enter")
     person.until("racing", 1)
     expect(heard).to_contain_text("The die shows:")
+    assert has_focus(person)
     person.solve_by_keys()
     until_settled(person)
     expect(heard).to_contain_text("You are first: move up to 3 lanes, then take.")
