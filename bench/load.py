@@ -61,6 +61,7 @@ class Load:
     seconds: float
     latencies: Sequence[float]
     kilobytes_a_socket: float
+    processor_seconds: float  # that the server took
 
 
 async def run(playing: Playing, count: int, seconds: float, period: float) -> Load:
@@ -91,7 +92,7 @@ async def _play(playing: Playing, address: str, pid: int, count: int, seconds: f
         await guests[0].post(f"/api/tables/{code}/start")
     await _until(lambda: all(viewer.match for table in viewers for viewer in table))
     kilobytes = (_resident(pid) - before) / (count * SEATS) / 1024
-    start = perf_counter()
+    start, worked = perf_counter(), _processor(pid)
     everyone = [viewer for table in viewers for viewer in table]
     beats = int(seconds / period)
     await asyncio.gather(
@@ -99,6 +100,7 @@ async def _play(playing: Playing, address: str, pid: int, count: int, seconds: f
     )
     spent = perf_counter() - start
     await asyncio.sleep(1)
+    worked = _processor(pid) - worked
     for reader in readers:
         reader.cancel()
     await asyncio.gather(*readers, return_exceptions=True)
@@ -110,6 +112,7 @@ async def _play(playing: Playing, address: str, pid: int, count: int, seconds: f
         spent,
         latencies,
         kilobytes,
+        worked,
     )
 
 
@@ -196,6 +199,12 @@ def _latencies(viewer: Viewer, table: Sequence[Viewer]) -> list[float]:
 async def _until(holds: Callable[[], bool]) -> None:
     while not holds():
         await asyncio.sleep(0.05)
+
+
+def _processor(pid: int) -> float:
+    """Seconds of processor time that the process has had."""
+    user, system = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def _resident(pid: int) -> int:
