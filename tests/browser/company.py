@@ -53,6 +53,7 @@ class Guest:
     """One of them; ``table`` is where they sit."""
 
     def __init__(self, company: Company, client: Client) -> None:
+        self.address = company.address
         self._wait, self._client = company.wait, client
         self._wait(client.__aenter__())
         self.table: Table
@@ -108,7 +109,9 @@ class Guest:
 
     def do(self, command: Struct) -> None:
         """Until they have seen what it did: an answer may come before that."""
-        version = self._wait(self.table.send(command))
+        self.until_version(self._wait(self.table.send(command)))
+
+    def until_version(self, version: int) -> None:
         self._wait(self.table.until(lambda: self.table.last is not None and self.table.last.version >= version))
 
     @property
@@ -119,6 +122,10 @@ class Guest:
         return view
 
     @property
+    def version(self) -> int:
+        return self.table.last.version if self.table.last is not None else 0
+
+    @property
     def match(self) -> str:
         assert self.table.last is not None
         return self.table.last.match
@@ -127,8 +134,12 @@ class Guest:
         return self.until(lambda view: view.phase in phases)
 
     def until(self, condition: Callable[[RaceView], bool]) -> RaceView:
-        self._wait(self.table.until(lambda: self.table.last is not None and condition(self.view)))
+        self.wait_until(lambda: condition(self.view))
         return self.view
+
+    def wait_until(self, condition: Callable[[], bool]) -> None:
+        """Whatever the game: until what they have seen last is so."""
+        self._wait(self.table.until(lambda: self.table.last is not None and condition()))
 
 
 def play_round(solvers: Iterable[Guest], others: Iterable[Guest]) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Self
 
 from playwright.sync_api import CDPSession, FloatRect, Locator, Page
-from tests.browser.races import TILES, Cells, Form
+from tests.browser.races import DICE, TILES, Cells, Form
 
+from akili.games.ubongo_dice.model import Colour
 from akili.polyomino import Cell
 
 Point = tuple[float, float]  # of the page, in pixels
@@ -52,6 +54,13 @@ class Hands:
         self._page = page
         self._columns = max(map(len, area))
         self._forms = {tile: as_in_hand(*form) for tile, form in TILES[game].items()}
+
+    @classmethod
+    def for_dice(cls, page: Page, area: Iterable[str], faces: Mapping[Colour, str]) -> Self:
+        """For the shapes of dice: the pieces are called by the colours of their dice."""
+        hands = cls(page, area)
+        hands._forms = {colour: as_in_hand(DICE[colour, face], ()) for colour, face in faces.items()}
+        return hands
 
     def slot(self, tile: str) -> Locator:
         return self._page.get_by_role("application").locator(f"[data-tile='{tile}']")

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from tests.server import solving
 
 from akili.forge.shimo.tiles import SHIMO
-from akili.forge.tiles import CLASSIC, FUN_SIZE
+from akili.forge.tiles import CLASSIC, DICE_BLACK, DICE_WHITE, FUN_SIZE
 from akili.games.ubongo_classic import solving as classic
 from akili.games.ubongo_classic.model import View as ClassicView
 from akili.games.ubongo_fun_size.model import View as FunSizeView
@@ -25,6 +25,14 @@ TILES: Mapping[str, Mapping[str, Form]] = MappingProxyType(
         "ubongo_fun_size": {tile.name: (tile.shape.cells, ()) for tile in FUN_SIZE},
         "ubongo_classic": {tile.name: (tile.shape.cells, ()) for tile in CLASSIC},
         "ubongo_shimo": {tile.name: (tile.form.cells, tile.form.holes) for tile in SHIMO},
+    }
+)
+
+DICE: Mapping[tuple[str, str], Cells] = MappingProxyType(  # by the colour of the die and the name of its face
+    {
+        (colour, tile.name): tile.shape.cells
+        for colour, tiles in (("black", DICE_BLACK), ("white", DICE_WHITE))
+        for tile in tiles
     }
 )
 

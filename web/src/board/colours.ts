@@ -14,6 +14,8 @@ export const TILE_COLOURS = {
   blue: "#3e6ccb",
   magenta: "#c43f8c",
   gold: "#c1902a",
+  slate: "#4b525c",
+  ivory: "#f3e4be",
 } as const;
 export type TileColour = keyof typeof TILE_COLOURS;
 
@@ -112,4 +114,6 @@ export const MOTIFS: Record<TileColour, { strokes?: readonly (readonly [string, 
   blue: { strokes: [["M-.75 0L.25 1M-.25 0L.75 1M.25 0L1.25 1M.75 0L1.75 1", 0.085]] },
   magenta: { fills: "M.5 .27L.76 .7H.24Z" },
   gold: { strokes: [["M.5 .22L.76 .5L.5 .78L.24 .5Z", 0.09]] },
+  slate: { strokes: [["M-.5 1L.5 0M0 1L1 0M.5 1L1.5 0", 0.07]] },
+  ivory: { fills: "M.4 .5a.1 .1 0 1 0 .2 0a.1 .1 0 1 0 -.2 0Z" },
 };

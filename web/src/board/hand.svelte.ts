@@ -210,7 +210,7 @@ export class Hand {
   /** What letting go here would mean; far from the card a piece that doesn't fit is simply on its way home. */
   #look(spot: Spot, isFar = false): void {
     if (!this.held) return;
-    const there = landing(this.work.area, this.work.board, this.held.tile, this.held.form, spot);
+    const there = landing(this.work.area, this.#allLying, this.held.tile, this.held.form, spot);
     const found = isFar && there.kind === "misfits" ? AWAY : there;
     if (!sameLanding(found, this.landing)) this.landing = found;
   }
@@ -252,7 +252,7 @@ export class Hand {
     const [was, is] = [sizeOf(normalisedForm(lying).cells), sizeOf(form.cells)];
     const { row, column } = spotOf(lying.cells);
     const spot = { row: row + (was.rows - is.rows) / 2, column: column + (was.columns - is.columns) / 2 };
-    const found = landing(this.work.area, this.work.board, tile, form, spot);
+    const found = landing(this.work.area, this.#allLying, tile, form, spot);
     if (found.kind === "fits") {
       this.work.lay(tile, found.cells, found.holes);
       this.forms.mark(tile, how);
@@ -280,6 +280,10 @@ export class Hand {
 
   #inTheBox(tile: string): Form {
     return formed(this.work.shapeOf(tile), this.work.holesOf?.(tile));
+  }
+
+  get #allLying(): readonly Placement[] {
+    return [...(this.work.fixed ?? []), ...this.work.board];
   }
 
   #lying(tile: string): Placement | undefined {

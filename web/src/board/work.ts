@@ -5,6 +5,8 @@ import type { Placement } from "./placement";
 
 export interface Work extends Print {
   readonly board: readonly Placement[];
+  /** what lies there for good: in the way, and not to be touched */
+  readonly fixed?: readonly Placement[];
   readonly tiles: readonly string[];
   /** nothing can be moved any more */
   readonly isDone: boolean;

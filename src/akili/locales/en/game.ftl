@@ -30,6 +30,10 @@ game-shimo-invitation = Come and play Ubongo Shimo with me!
 game-dice-name = Ubongo Dice
 game-dice-short = Dice
 game-dice-about = Grab two dice, draw their shapes.
+game-dice-lead = Grab one black and one white die before the others do. Then draw their shapes until your area is full.
+game-dice-start = Roll the dice
+game-dice-alone = Six areas, few rolls.
+game-dice-invitation = Come and play Ubongo Dice with me!
 
 game-clever-cubed-name = Clever Cubed
 game-clever-cubed-short = Clever Cubed

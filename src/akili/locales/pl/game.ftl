@@ -30,6 +30,10 @@ game-shimo-invitation = Zagraj ze mną w Ubongo Shimo!
 game-dice-name = Ubongo Dice
 game-dice-short = Dice
 game-dice-about = Złap dwie kostki i narysuj ich kształty.
+game-dice-lead = Złap jedną czarną i jedną białą kość, zanim zrobią to inni. Potem rysuj ich kształty, aż wypełnisz pole.
+game-dice-start = Rzucamy kośćmi
+game-dice-alone = Sześć pól, mało rzutów.
+game-dice-invitation = Zagraj ze mną w Ubongo Dice!
 
 game-clever-cubed-name = Clever Cubed
 game-clever-cubed-short = Clever Cubed

@@ -1,11 +1,3 @@
-import type { Facts } from "../../shelf/shelf";
+import { factsOf } from "../facts";
 
-export default {
-  id: "ubongo_dice",
-  short: "dice",
-  fewest_seats: 1,
-  most_seats: 4,
-  minutes: 20,
-  place: 4,
-  ground: "#d6a548",
-} satisfies Facts;
+export default { ...factsOf("ubongo_dice"), place: 4, ground: "#d6a548", without: ["learn"] as const };

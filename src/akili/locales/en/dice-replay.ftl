@@ -1,0 +1,12 @@
+# A match of Ubongo Dice once more.
+dice-replay-rolled = { $name } rolled
+dice-replay-lost = { $other } was faster than { $name }
+dice-replay-drawn = { $name } drew { $shape }
+dice-replay-lifted = { $colour ->
+    [black] { $name } lifted the black shape
+   *[white] { $name } lifted the white shape
+}
+dice-replay-scored = { $points ->
+    [one] Area filled: { $names }, { $points } point.
+   *[other] Area filled: { $names }, { $points } points.
+}

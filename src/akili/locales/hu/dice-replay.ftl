@@ -1,0 +1,9 @@
+# Egy Ubongo Dice-meccs újra.
+dice-replay-rolled = { $name } dobott
+dice-replay-lost = { $other } gyorsabb volt, mint { $name }
+dice-replay-drawn = { $name } berajzolta: { $shape }
+dice-replay-lifted = { $colour ->
+    [black] { $name } felvette a fekete alakzatot
+   *[white] { $name } felvette a fehér alakzatot
+}
+dice-replay-scored = Betelt: { $names }, { $points } pont.

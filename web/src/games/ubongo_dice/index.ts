@@ -1,0 +1,34 @@
+/** Ubongo dice in the browser: roll, grab, draw. */
+import type { Notice, View } from "../../protocol/ubongo_dice";
+import { t } from "../../words/words.svelte";
+import { asGame, asSolo } from "../game";
+import { DiceMatch } from "./match/match.svelte";
+import Over from "./Over.svelte";
+import Play from "./Play.svelte";
+import { filmed, placeOf } from "./replay/filmed";
+import Stage from "./replay/Stage.svelte";
+import { tell } from "./replay/telling";
+import { valueInWords } from "./result/solo";
+import { goalInWords, optionsOf, variantFrom } from "./solo/variant";
+import VariantPicker from "./solo/VariantPicker.svelte";
+
+export default asGame<DiceMatch>({
+  newMatch: (connection, table, occupants) => new DiceMatch(connection, table, occupants),
+  Play,
+  Result: Over,
+  solo: asSolo({
+    variantFrom,
+    optionsOf,
+    Picker: VariantPicker,
+    lead: () => t("dice-solo-lead"),
+    goal: goalInWords,
+    valueOf: valueInWords,
+  }),
+  rules: () => import("./rules/Rules.svelte"),
+  replay: {
+    Stage,
+    filmed: (notice) => filmed(notice as Notice),
+    placeOf: (view) => placeOf(view as View),
+  },
+  tell: ({ notice, view, names }) => tell({ notice: notice as Notice, view: view as View, names }),
+});

@@ -1,0 +1,70 @@
+/** What is to be done now, in a few words: above everything on the page. */
+import type { SeatView, View } from "../../../protocol/ubongo_dice";
+import { listed, t } from "../../../words/words.svelte";
+import { lacking, rollOf, waitedFor } from "./rolls";
+
+/** What it needs to know of a match. */
+export interface Table {
+  readonly view: View;
+  readonly you: number | null;
+  readonly nameOf: (seat: number) => string;
+}
+
+export interface Step {
+  title: string;
+  text: string;
+}
+
+/** "Area 3 · second roll · Zsófi rolled" */
+export function whichRoll({ view, you, nameOf }: Table): string {
+  const roll = t("dice-play-which-roll", { area: view.area + 1, roll: rollOf(view) });
+  if (view.phase === "rolling" || view.roller === null || view.seats.length === 1) return roll;
+  const rolled = view.roller === you ? t("dice-play-you-rolled") : t("dice-play-rolled", { name: nameOf(view.roller) });
+  return `${roll} · ${rolled}`;
+}
+
+export function stepOf(table: Table): Step {
+  const { view, you } = table;
+  const own = you === null ? null : (view.seats[you] ?? null);
+  if (view.phase === "rolling") return { title: rollTitle(table), text: whichRoll(table) };
+  if (view.phase === "over") return { title: t("dice-play-over"), text: "" };
+  if (!own?.plays) return watching(table, own);
+  return view.phase === "drawing" ? drawing(table, own) : grabbing(table, own);
+}
+
+function rollTitle({ view, you, nameOf }: Table): string {
+  if (view.roller === null) return "";
+  return view.roller === you ? t("dice-play-roll-you") : t("dice-play-rolls", { name: nameOf(view.roller) });
+}
+
+function watching(table: Table, own: SeatView | null): Step {
+  const doing = table.view.phase === "drawing" ? t("dice-play-others-draw") : t("dice-play-others-grab");
+  return { title: own ? t("dice-play-you-wait") : doing, text: own ? doing : whichRoll(table) };
+}
+
+function grabbing(table: Table, own: SeatView): Step {
+  const { view, you, nameOf } = table;
+  const { turn = null } = view;
+  const missing = lacking(own);
+  const text = whichRoll(table);
+  if (view.phase === "landing") return { title: t("dice-play-landing"), text };
+  if (missing.length === 0) return { title: t("dice-play-have-both"), text: waitingText(table) };
+  if (turn !== null && turn !== you) return { title: t("dice-play-turn", { name: nameOf(turn) }), text };
+  if (missing.length === 2) return { title: turn === null ? t("dice-play-grab-both") : t("dice-play-turn-you"), text };
+  return { title: missing[0] === "black" ? t("dice-play-grab-black") : t("dice-play-grab-white"), text };
+}
+
+function drawing(table: Table, own: SeatView): Step {
+  if (own.is_confirmed)
+    return { title: own.free === 0 ? t("dice-play-filled") : t("dice-play-done-title"), text: waitingText(table) };
+  if (own.fits_nowhere) return { title: t("dice-play-nothing-fits"), text: t("dice-play-nothing-fits-text") };
+  return { title: t("dice-play-draw"), text: t("dice-play-draw-text") };
+}
+
+/** Whom one waits for. */
+export function waitingText({ view, you, nameOf }: Table): string {
+  const names = waitedFor(view)
+    .filter((seat) => seat !== you)
+    .map(nameOf);
+  return names.length > 0 ? t("dice-play-waiting", { names: listed(names) }) : "";
+}

@@ -1,0 +1,65 @@
+/** What happened in a match of Ubongo dice, in words. */
+import type { Outcome } from "../../../protocol/messages";
+import type { Notice, RollScored, View } from "../../../protocol/ubongo_dice";
+import { listed, t } from "../../../words/words.svelte";
+import { shapeName } from "../pieces/shapes";
+
+interface Told {
+  notice: Notice;
+  view: View;
+  /** one per seat */
+  names: readonly string[];
+}
+
+/** Null where there is nothing to tell: another notice says it. */
+export function tell({ notice, view, names }: Told): string | null {
+  const nameOf = (seat: number) => names[seat] ?? "";
+  switch (notice.type) {
+    case "area_begun":
+      return t("dice-play-next-area", { area: notice.area + 1 });
+    case "dice_rolled":
+      return t("dice-replay-rolled", { name: nameOf(notice.seat) });
+    case "die_grabbed":
+      return t("dice-play-heard-grabbed", {
+        name: nameOf(notice.seat),
+        colour: notice.die.colour,
+        shape: shapeName(faceOf(view, notice)),
+      });
+    case "die_lost":
+      return t("dice-replay-lost", { name: nameOf(notice.seat), other: nameOf(notice.to) });
+    case "shape_drawn":
+      return t("dice-replay-drawn", { name: nameOf(notice.seat), shape: shapeName(notice.drawn.face) });
+    case "shape_lifted":
+      return t("dice-replay-lifted", { name: nameOf(notice.seat), colour: notice.colour });
+    case "roll_scored":
+      return scored(notice, nameOf, view.seats.length === 1);
+    case "match_ended":
+      return t("replay-log-over");
+    default:
+      return null;
+  }
+}
+
+function faceOf({ dice }: View, { die }: { die: { colour: string; number: number } }): string {
+  return dice.find((other) => other.die.colour === die.colour && other.die.number === die.number)?.face ?? "";
+}
+
+function scored({ filled, points, consoled }: RollScored, nameOf: (seat: number) => string, isSolo: boolean): string {
+  if (filled.length + consoled.length === 0) return t("dice-play-nobody-filled");
+  if (isSolo) return t("dice-play-filled");
+  return [
+    ...(filled.length > 0 ? [t("dice-replay-scored", { names: listed(filled.map(nameOf)), points })] : []),
+    ...(consoled.length > 0 ? [t("dice-play-consoled", { names: listed(consoled.map(nameOf)) })] : []),
+  ].join(" ");
+}
+
+/** Who has won, over the last picture. */
+export function verdict({ ranking }: Outcome, view: View, names: readonly string[]): string {
+  const winners = ranking[0] ?? [];
+  if (view.seats.length === 1) return t("dice-rolls-count", { count: view.rolls });
+  const points = view.seats[winners[0] ?? 0]?.points ?? 0;
+  const values = { names: listed(winners.map((seat) => names[seat] ?? "")), points };
+  return winners.length > 1
+    ? t("dice-result-won-several", values)
+    : t("dice-result-won-one", { name: values.names, points });
+}
