@@ -21,8 +21,7 @@ from akili.bots.standings import Standing
 from akili.bots.tournament import Progress as Told
 from akili.bots.tournament import Tournament, standings
 from akili.cli.bot_names import YOURS, told
-from akili.cli.games import game_named, said
-from akili.cli.games.terminal import options_of
+from akili.cli.games import game_named, said, terminal_of
 from akili.cli.language import words_for
 from akili.engine.game import Rejected
 from akili.engine.match import Match
@@ -68,7 +67,7 @@ def _tournament(arguments: Namespace) -> Tournament:
     bots = tuple(bot.strip() for bot in arguments.bots.split(","))
     for bot in bots:
         maker_of(bot, game.info.id)(0, "")
-    options = options_of(game, arguments.options)
+    options = terminal_of(game).options_among_bots(arguments.options)
     try:
         Match(game, options, len(bots), "")
     except Rejected as refusal:
