@@ -101,9 +101,9 @@ def _table(tournament: Tournament, found: Sequence[Standing]) -> Table:
     caption = f"{tournament.matches} matches, seed {tournament.seed}; ± and – hold 95 %"
     table = Table(caption=caption, caption_justify="left")
     table.add_column("bot")
-    alone = len(found) == 1
+    alone, unit = len(found) == 1, found[0].unit
     ranks = [] if alone else [_ordinal(rank) for rank in range(1, len(found) + 1)]
-    for heading in ("points", *([] if alone else ["wins"]), *ranks):
+    for heading in (unit, *([] if alone else ["wins"]), *ranks):
         table.add_column(heading, justify="right")
     for name, each in zip(told([each.bot for each in found]), found, strict=True):
         table.add_row(name, *_figures(each)[: 1 if alone else None])
