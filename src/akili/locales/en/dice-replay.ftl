@@ -10,3 +10,6 @@ dice-replay-scored = { $points ->
     [one] Area filled: { $names }, { $points } point.
    *[other] Area filled: { $names }, { $points } points.
 }
+dice-replay-hint = { $name } asked for a hint
+dice-replay-nothing-fits = Nothing fits for { $name }
+dice-replay-left-both = { $name } drew nothing

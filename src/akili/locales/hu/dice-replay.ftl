@@ -7,3 +7,6 @@ dice-replay-lifted = { $colour ->
    *[white] { $name } felvette a fehér alakzatot
 }
 dice-replay-scored = Betelt: { $names }, { $points } pont.
+dice-replay-hint = { $name } tippet kért
+dice-replay-nothing-fits = { $name }: semmi sem fér el
+dice-replay-left-both = { $name } semmit sem rajzolt
