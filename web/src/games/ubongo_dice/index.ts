@@ -37,6 +37,7 @@ export default asGame<DiceMatch>({
     valueOf: valueInWords,
   }),
   rules: () => import("./rules/Rules.svelte"),
+  learn: () => import("./lesson/Learn.svelte"),
   replay: {
     Stage,
     filmed: (notice) => filmed(notice as Notice),

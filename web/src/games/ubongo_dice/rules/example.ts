@@ -16,6 +16,10 @@ export const BEGUN: readonly Drawn[] = [BLACK_P, WHITE_L];
 export const FURTHER: readonly Drawn[] = [...BEGUN, WHITE_TWO];
 export const FULL: readonly Drawn[] = [...FURTHER, BLACK_S];
 
+/** What isn't allowed: over the edge of the area, and over something that is drawn there. */
+export const OUTSIDE: readonly Drawn[] = [BLACK_P, drawn("white", "I3", 1, ["", "", "", "###"])];
+export const OVERLAPPING: readonly Drawn[] = [BLACK_P, drawn("white", "O4", 1, [".##", ".##"])];
+
 function drawn(colour: Colour, face: string, roll: number, picture: Area): Drawn {
   return { colour, face, roll, cells: cellsOf(picture).map(([row, column]) => [row, column]) };
 }
