@@ -21,6 +21,8 @@ HEADINGS = {
     "Command": "Commands",
     "View": "View",
     "Notice": "Notices",
+    "Hint": "A hint",
+    "Analysis": "The analysis of a finished match",
 }
 
 

@@ -9,6 +9,7 @@ from typing import Any, get_args
 from scripts.bodies import ANSWERED, ASKED
 from scripts.struct_types import alias, interface, structs_in
 
+from akili.bots.bot import ADVISERS
 from akili.forge import tiles
 from akili.forge.shimo.tiles import SHIMO
 from akili.games.registry import GAMES, AnyGame
@@ -36,12 +37,15 @@ def files() -> Mapping[str, str]:
 
 def model_of(game: AnyGame) -> Mapping[str, Any]:
     """What goes over the wire for a game, by the names that its client knows."""
+    adviser = ADVISERS.get(game.info.id)
     kinds = {
         "Options": game.options_type,
         "Choice": game.choice_type,
         "Command": game.command_type,
         "View": game.view_type,
         "Notice": game.notice_type,
+        "Hint": adviser and adviser.hint_type,
+        "Analysis": adviser and adviser.analysis_type,
     }
     return {name: kind for name, kind in kinds.items() if kind is not None}
 

@@ -10,6 +10,7 @@ from bench.pentominoes import pentominoes
 from bench.small_puzzles import any_tiles, given_tiles
 from bench.store import storing
 from bench.table import Part, goal, table
+from bench.tables import tables
 from bench.timing import Contender, DisagreementError, race
 
 from akili.polyomino import PythonSolver
@@ -77,3 +78,10 @@ def test_tables_are_markdown_and_goals_are_judged() -> None:
     assert table(("who", "s"), [("we", "1.5")]) == "| who |   s |\n| --- | --: |\n| we  | 1.5 |"
     assert goal("speed", 2.5, 3).endswith("**not reached**")
     assert goal("speed", 3.0, 3).endswith("**reached**")
+
+
+def test_every_game_is_played_under_load_and_nothing_is_refused() -> None:
+    told = tables((2,), seconds=3, say=silent, period=0.2)
+    assert [row[0] for row in told.rows] == [f"{game}, 2 tables, 8 sockets" for game in ("Fun-Size", "Classic")]
+    assert [row[4] for row in told.rows] == ["0", "0"]
+    assert all(float(row[1]) > 20 for row in told.rows)

@@ -53,6 +53,7 @@ class Guest:
     """One of them; ``table`` is where they sit."""
 
     def __init__(self, company: Company, client: Client) -> None:
+        self.address = company.address
         self._wait, self._client = company.wait, client
         self._wait(client.__aenter__())
         self.table: Table
@@ -108,7 +109,9 @@ class Guest:
 
     def do(self, command: Struct) -> None:
         """Until they have seen what it did: an answer may come before that."""
-        version = self._wait(self.table.send(command))
+        self.until_version(self._wait(self.table.send(command)))
+
+    def until_version(self, version: int) -> None:
         self._wait(self.table.until(lambda: self.table.last is not None and self.table.last.version >= version))
 
     @property

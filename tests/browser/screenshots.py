@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.company import Company
 from tests.browser.conftest import CHROMIUM
 from tests.browser.line import Line
-from tests.browser.pictures import classic, dice, pages, race, results, shimo, shimo_results, tables
+from tests.browser.pictures import classic, classic_results, dice, pages, race, results, shimo, shimo_results, tables
 from tests.browser.studio import Studio
 from tests.server.server_process import Server
 
@@ -34,6 +34,9 @@ SCENES = {
         *(shimo.shimo_countdown, shimo.shimo_hourglass, shimo.shimo_spectator, shimo.shimo_play_off),
         *(classic.classic_pawns, classic.classic_roll, classic.classic_race, classic.classic_three_tiles),
         *(classic.classic_second, classic.classic_gems, classic.classic_long_names, classic.classic_alone),
+        *(classic_results.classic_pages, classic_results.classic_lobby, classic_results.classic_result),
+        *(classic_results.classic_final, classic_results.classic_long_results, classic_results.classic_solo),
+        classic_results.classic_learn,
         *(dice.dice_pages, dice.dice_roll, dice.dice_grab, dice.dice_draw, dice.dice_two, dice.dice_long_names),
         *(dice.dice_final, dice.dice_alone),
         *(shimo_results.shimo_result, shimo_results.shimo_final, shimo_results.shimo_solo),

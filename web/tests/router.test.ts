@@ -8,7 +8,7 @@ it.each([
   ["/fun-size/", { page: "start", game: "fun-size" }],
   ["/fun-size/records", { page: "records", game: "fun-size" }],
   ["/fun-size/settings", { page: "nowhere" }],
-  ["/classic", { page: "nowhere" }],
+  ["/dice", { page: "nowhere" }],
   ["/t/k7qmp3rx", { page: "table", code: "K7QMP3RX" }],
   ["/replay/aB-c_9", { page: "replay", match: "aB-c_9" }],
   ["/t", { page: "nowhere" }],

@@ -5,13 +5,14 @@ Every refusal is ``{"reason": key, "details": {…}}``.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from litestar import Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from akili.bots.bot import adviser_of, bot_names
 from akili.engine.game import GameInfo, Rejected, Seat
 from akili.server.http import ASKING, DOING, AnyRequest, Code, Shared, address_of, guest_of, refusals
 from akili.server.players.guests import COLOURS, COOKIE, Colour, Guest
@@ -66,13 +67,17 @@ class House(Struct, frozen=True):
     games: tuple[GameInfo, ...]
     colours: tuple[str, ...]
     addresses: tuple[str, ...]  # at which phones in the same network reach this server; empty where that isn't known
+    bots: dict[str, tuple[str, ...]]  # that can be seated, for each game, the weakest first
+    advised: tuple[str, ...]  # the games for which a hint and an analysis can be asked for
 
 
 @get("/api/house", responses=refusals(400, 429), sync_to_thread=False)
 def house(services: Shared) -> House:
     """The games, and the colours of guests."""
     games = tuple(game.info for game in services.games.values())
-    return House(games, COLOURS, services.settings.addresses)
+    bots = {game.id: tuple(name for name in get_args(BotLevel) if name in bot_names(game.id)) for game in games}
+    advised = tuple(game.id for game in games if adviser_of(game.id) is not None)
+    return House(games, COLOURS, services.settings.addresses, bots, advised)
 
 
 @post("/api/guest", responses=DOING, status_code=200)

@@ -33,6 +33,7 @@ from akili.server.origins import is_own
 from akili.server.pages import Pages
 from akili.server.players.guests import Guests
 from akili.server.qr import qr_code
+from akili.server.records import advice
 from akili.server.records import routes as records
 from akili.server.records.results import Results
 from akili.server.services import Services
@@ -44,6 +45,7 @@ from akili.server.tables.hall import Hall
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 Store = MemoryStore | SqliteStore
 SWITCH_SECONDS = 0.0005  # the writer asks for its turn after every statement; the usual 5 ms add up to a lag
+ADVISED_AT_ONCE = 2
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 log = logging.getLogger("akili.app")
 
@@ -83,7 +85,7 @@ def create_app(
             await store.close()
 
     return Litestar(
-        [*api.ROUTES, *records.ROUTES, qr_code, table_socket, pages.handler()],
+        [*api.ROUTES, *records.ROUTES, *advice.ROUTES, qr_code, table_socket, pages.handler()],
         lifespan=[lifespan],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         before_request=_gate(services),
@@ -121,6 +123,7 @@ def wire(
         requests=Buckets(limits.requests_per_second, limits.request_burst),
         new_guests=Buckets(1 / 10, limits.guests_per_address),
         new_tables=Buckets(1 / 30, limits.tables_per_address),
+        advice=asyncio.Semaphore(ADVISED_AT_ONCE),
     )
 
 

@@ -22,6 +22,7 @@ STATUS = {
     "table.not_yours": 403,
     "table.unknown": 404,
     "match.unknown": 404,
+    "advice.none": 404,
     "table.playing": 409,
     "table.over": 409,
     "table.full": 409,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Semaphore
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -31,3 +32,4 @@ class Services:
     requests: Buckets
     new_guests: Buckets
     new_tables: Buckets
+    advice: Semaphore  # answers that may take seconds

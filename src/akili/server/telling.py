@@ -28,6 +28,7 @@ class Teller:
         self._player = None if guest is None else guest.id
         self._seen_table = -1
         self._seen: tuple[str, int] | None = None
+        self._shown: Raw | None = None  # the view that was told last
         if hello.match is not None and hello.version is not None:
             self._seen = hello.match, hello.version
         self._was_here = False
@@ -75,8 +76,10 @@ class Teller:
             return
         viewer = live.seat_of(self._player)
         notices, view = _notices(live, viewer, seen), room.view(live, viewer)
+        if seen is not None and not notices and view == self._shown:
+            return  # even that something has happened may be a secret
         update = Update(match, version, live.now(), viewer, notices, view, live.match.outcome)
-        self._seen = match, version
+        self._seen, self._shown = (match, version), view
         await self._line.send(update)
 
 

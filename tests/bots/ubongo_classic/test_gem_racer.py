@@ -282,9 +282,9 @@ def test_a_pair_that_is_gone_is_not_reached_for() -> None:
     assert again.command == TakeGems(3, 2)
 
 
-def test_a_master_avoids_a_lane_where_a_rival_stands_who_may_take() -> None:
+def test_a_master_avoids_a_lane_to_which_a_rival_has_come() -> None:
     reds: tuple[Colour, ...] = ("red", "red", *PLAIN[2:])
-    match = begun(2, change=with_lanes((*MIXED[:3], reds, reds, PLAIN)))
+    match = begun(2, change=with_lanes((*MIXED[:4], reds, reds)))
     now = match.state.begun + 3000
 
     def wish() -> object:
@@ -292,9 +292,10 @@ def test_a_master_avoids_a_lane_where_a_rival_stands_who_may_take() -> None:
         return plan and plan.command
 
     solve(match, 0, now)
-    assert wish() == TakeGems(3, 12)  # nearer to the middle
+    assert wish() == MovePawn(4)  # nearer to the middle
     solve(match, 1, now + 150)
-    assert wish() == MovePawn(4)
+    match.apply(match.decide(1, MovePawn(4), now + 400))
+    assert wish() == MovePawn(5)
 
 
 def test_with_nothing_left_within_reach_it_says_that_it_is_done() -> None:

@@ -167,14 +167,29 @@ def test_nobody_near_is_no_danger() -> None:
     assert danger(GemTable(PAIRS, ME, (searching,), 3), 4) == 0
 
 
-def test_who_stands_there_is_more_danger_than_who_may_come_and_two_are_more_than_one() -> None:
-    there = Holder((0,) * 6, 4, may_take=True, reachable=(3, 4, 5))
-    coming = Holder((0, 0, 0, 0, 3, 0), 3, may_take=True, reachable=(3, 4, 5))
-    other_wish = replace(coming, gems=(0, 0, 0, 0, 0, 3))
-    one, two, three, four = (
-        danger(GemTable(PAIRS, ME, rivals, 3), 4) for rivals in ((other_wish,), (coming,), (there,), (there, coming))
-    )
-    assert 0 == one < two < three < four < 1
+def test_who_has_come_is_more_danger_than_who_may_like_it_and_two_are_more_than_one() -> None:
+    has_come = Holder((0,) * 6, 4, has_moved=True, may_take=True, reachable=(3, 4, 5))
+    likes_it = Holder((0, 0, 0, 0, 3, 0), 3, may_take=True, reachable=(3, 4, 5))
+    other_wish = replace(likes_it, gems=(0, 0, 0, 0, 0, 3))
+    went_elsewhere = replace(likes_it, pawn=5, has_moved=True)
+    threats = [
+        danger(GemTable(PAIRS, ME, rivals, 3), 4)
+        for rivals in ((other_wish,), (went_elsewhere,), (likes_it,), (has_come,), (has_come, likes_it))
+    ]
+    assert 0 < threats[0] == threats[1] < threats[2] < threats[3] < threats[4] < 1
+
+
+def test_a_lost_pair_costs_little_where_the_next_is_as_good() -> None:
+    rival = Holder((0,) * 6, 4, has_moved=True, may_take=True, reachable=(3, 4, 5))
+    me = replace(ME, gems=(3, 0, 0, 0, 0, 0), reachable=(4,))
+    poor: Lanes = ((), (), (), (), ("red", "red", "blue", "green"), ())
+    rich: Lanes = ((), (), (), (), ("red", "red", "red", "red"), ())
+    costs = []
+    for lanes in (poor, rich):
+        table = GemTable(lanes, me, (rival,), 0)
+        costs.append(lane_value(table, 4, Sight.RIVALS) - lane_value(table, 4, Sight.DANGER))
+    assert costs[0] > 1
+    assert costs[1] == pytest.approx(0)
 
 
 def test_who_has_come_for_a_pair_stays() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from akili.games.ubongo_classic.model import HourglassTurned, Options, PawnPlaced, PlacePawn
-from akili.ubongo.race.model import GoOn
+from akili.games.ubongo_classic.model import HourglassTurned, Options, PawnPlaced, PlacePawn, RollDie
+from akili.ubongo.race.model import GoOn, SeatReady
 
 if TYPE_CHECKING:
     from tests.games.ubongo_classic.conftest import Table
@@ -166,6 +166,21 @@ def test_bots_alone_at_the_table_wait_too(sit: Sit) -> None:
     table.do(1, GoOn())
     table.wait(60_000)
     assert table.stage() == "pawns"
+
+
+def test_nor_does_a_bot_roll_for_nobody(sit: Sit) -> None:
+    table = sit(Options(starter=1))
+    table.place(0, 0)
+    table.away(0, deserted=True)
+    assert table.do(1, RollDie()) == [SeatReady(1)]
+    assert table.refusal(1, RollDie()) == "match.not_your_turn"  # once is enough
+    table.wait(3_600_000)
+    assert table.state.round == 0
+    table.away()
+    table.wait(4_999)
+    assert table.stage() == "roll"  # nobody is thrown into a round
+    table.wait(1)
+    assert (table.state.round, table.phase()) == (1, "racing")
 
 
 def test_alone_the_game_waits_for_the_one_player(sit: Sit) -> None:

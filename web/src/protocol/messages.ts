@@ -35,7 +35,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   listed?: boolean;
   /** on the seats after yours */
-  bots?: ("easy" | "hard" | "master" | "medium")[];
+  bots?: ("easy" | "hard" | "master" | "medium" | "perfect")[];
   /** at once; then no seat may be left empty */
   start?: boolean;
 }
@@ -50,7 +50,7 @@ export interface TableChange {
 /** A bot for a seat, or null to take it away. */
 export interface BotSeat {
   seat: number;
-  bot: "easy" | "hard" | "master" | "medium" | null;
+  bot: "easy" | "hard" | "master" | "medium" | "perfect" | null;
 }
 
 /** What a seat chooses for itself, in the words of its game. */
@@ -277,6 +277,10 @@ export interface House {
   colours: string[];
   /** at which phones in the same network reach this server; empty where that isn't known */
   addresses: string[];
+  /** that can be seated, for each game, the weakest first */
+  bots: Record<string, string[]>;
+  /** the games for which a hint and an analysis can be asked for */
+  advised: string[];
 }
 
 /** What there is to know of a game before playing it. A game is spelled in two ways: `id` for machines (packages, messages, logs), `short` for people who type it (the shell, addresses, keys of words). */

@@ -52,6 +52,11 @@ export interface Confirm {
   type: "confirm";
 }
 
+/** Alone: be told what best play would do. The server sends it for whoever asks; the match counts for no record. */
+export interface TakeHint {
+  type: "take_hint";
+}
+
 /** What a viewer sees; `you` is null for a spectator. */
 export interface View {
   you: number | null;
@@ -72,6 +77,8 @@ export interface View {
   ranking: number[][];
   ended: number | null;
   turn?: number | null;
+  /** that were taken, alone: with any the match counts for no record */
+  hints?: number;
   away?: number[];
 }
 
@@ -223,6 +230,13 @@ export interface DrawingConfirmed {
   chosen: boolean;
 }
 
+/** A seat was told what best play would do in this roll. */
+export interface HintTaken {
+  type: "hint_taken";
+  seat: number;
+  at: number;
+}
+
 /** What a roll came to: who has filled the area, what that is worth, and who gets the consolation point. */
 export interface RollScored {
   type: "roll_scored";
@@ -251,7 +265,70 @@ export interface Presence {
   deserted: boolean;
 }
 
-export type Command = RollDice | GrabDie | DrawShape | LiftShape | Confirm;
+/** What there is to choose from in this roll, the best pair first; once both dice are taken there is one pair. */
+export interface Hint {
+  roll: number;
+  pairs: PairAdvice[];
+}
+
+/** One black and one white die: the best way of each kind that is possible, the best of all first. The one that uses none is always among them: where it is the first although others are there, waiting keeps the better rest. */
+export interface PairAdvice {
+  black: Die;
+  white: Die;
+  ways: Way[];
+}
+
+/** A way to use a pair of dice: where the shapes go, and the rolls that the rest takes after it. */
+export interface Way {
+  use: "black" | "both" | "none" | "white";
+  /** empty where it isn't used */
+  black: [number, number][];
+  white: [number, number][];
+  rolls: number;
+}
+
+/** A finished match against best play. */
+export interface Analysis {
+  seats: SeatAnalysis[];
+  rolls: RollAnalysis[];
+}
+
+/** A whole match of a seat: `rolls` is `par - unfilled + luck + grab_cost + draw_cost`. */
+export interface SeatAnalysis {
+  rolls: number;
+  /** of all areas */
+  par: number;
+  /** rolls that best play would still have taken for areas that stayed open */
+  unfilled: number;
+  luck: number;
+  grab_cost: number;
+  draw_cost: number;
+}
+
+/** A roll of a seat: what it could have been, what it was, and what that cost. `best` is out of the dice that nobody had when this seat got its own. */
+export interface RollAnalysis {
+  /** of the match, from 1 */
+  roll: number;
+  seat: number;
+  /** from 0 */
+  area: number;
+  /** rolls that best play would have taken before the dice fell */
+  before: number;
+  best_black: Die;
+  best_white: Die;
+  best: Way;
+  black: Die;
+  white: Die;
+  /** the best with the dice that were taken */
+  possible: Way;
+  done: Way;
+  /** below 0: the dice were kinder than they are on average */
+  luck: number;
+  grab_cost: number;
+  draw_cost: number;
+}
+
+export type Command = RollDice | GrabDie | DrawShape | LiftShape | Confirm | TakeHint;
 
 export type Notice =
   | SheetLaid
@@ -267,6 +344,7 @@ export type Notice =
   | ShapeDrawn
   | ShapeLifted
   | DrawingConfirmed
+  | HintTaken
   | RollScored
   | MatchEnded
   | PresenceChanged;

@@ -1,32 +1,30 @@
-"""How likely another is faster at the gems of a lane."""
+"""How likely another is faster at the gems of a lane; the chances are rounded from what happened between bots."""
 
 from __future__ import annotations
+
+from math import prod
 
 from akili.bots.ubongo_classic.gem_table import GemTable, Holder
 from akili.bots.ubongo_classic.prospects import holdings
 from akili.games.ubongo_classic.gem_board import nearest, with_gems
 from akili.games.ubongo_classic.model import Lane, Lanes
 
-STANDS_THERE = 0.5  # how likely a rival is faster who stands in the lane already
-MAY_COME = 0.25  # and one who can come there and likes no other lane better
+HAS_COME = 0.9  # how likely a rival is faster who has moved here for the gems
+WILL_LIKE_IT = 0.6  # one who hasn't moved yet and finds nothing better
+MAY_COME = 0.1  # any other who could
 
 
 def danger(table: GemTable, lane: Lane) -> float:
     """How likely the pair goes to another. Who has come for it doesn't look around any more: that would be slower."""
     if table.own.has_moved and table.own.pawn == lane:
         return 0.0
-    safe = 1.0
-    for rival in table.rivals:
-        safe *= 1 - _is_faster(rival, table.lanes, lane)
-    return 1 - safe
+    return 1 - prod(1 - _is_faster(rival, table.lanes, lane) for rival in table.rivals if lane in rival.reachable)
 
 
 def _is_faster(rival: Holder, lanes: Lanes, lane: Lane) -> float:
-    if lane not in rival.reachable:
-        return 0.0
-    if lane == rival.pawn:
-        return STANDS_THERE
-    return MAY_COME if lane in _favourites(rival, lanes) else 0.0
+    if rival.has_moved:
+        return HAS_COME if rival.pawn == lane else MAY_COME
+    return WILL_LIKE_IT if lane in _favourites(rival, lanes) else MAY_COME
 
 
 def _favourites(rival: Holder, lanes: Lanes) -> list[Lane]:

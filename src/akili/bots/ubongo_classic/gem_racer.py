@@ -36,7 +36,7 @@ class GemRacer(Racer):
         match view.stage:
             case "pawns" if view.seats[self.seat].pawn is None:
                 return Planned(self.after_a_breath("pawn", now), PlacePawn(self._space(view)))
-            case "roll" if view.starter == self.seat:
+            case "roll" if view.starter == self.seat and not view.seats[self.seat].is_ready:
                 return Planned(self.after_a_breath(f"roll {view.round}", now), RollDie())
             case "roll":
                 return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import IntEnum
 
 from akili.bots.ubongo_classic.danger import danger
@@ -22,17 +23,25 @@ class Sight(IntEnum):
 
 def lane_value(table: GemTable, lane: Lane, sight: Sight) -> float:
     """How far ahead one is, in gems of the best colour, after going to a lane for its nearest pair."""
-    after = without_nearest(table.lanes, lane)
-    taken = _lead(table, with_gems(table.own.gems, nearest(table.lanes, lane)), after, lane, sight)
-    if sight < Sight.DANGER:
-        return taken
-    lost = _lead(table, table.own.gems, after, lane, sight)
-    return taken - danger(table, lane) * (taken - lost)
+    taken = _after_taking(table, lane, sight)
+    threat = danger(table, lane) if sight >= Sight.DANGER else 0.0
+    return taken - threat * max(0.0, taken - _second_chance(table, lane)) if threat else taken
 
 
 def space_value(table: GemTable, lane: Lane, sight: Sight) -> float:
     """How far ahead one is who begins in front of a lane."""
     return _lead(table, table.own.gems, table.lanes, lane, sight)
+
+
+def _after_taking(table: GemTable, lane: Lane, sight: Sight) -> float:
+    gems = with_gems(table.own.gems, nearest(table.lanes, lane))
+    return _lead(table, gems, without_nearest(table.lanes, lane), lane, sight)
+
+
+def _second_chance(table: GemTable, lane: Lane) -> float:
+    """What is still to be had once the pair of a lane is gone."""
+    left = replace(table, lanes=without_nearest(table.lanes, lane))
+    return max(_after_taking(left, other, Sight.RIVALS) for other in {lane, *table.own.reachable})
 
 
 def _lead(table: GemTable, gems: Gems, lanes: Lanes, pawn: Lane, sight: Sight) -> float:

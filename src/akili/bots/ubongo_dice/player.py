@@ -13,10 +13,12 @@ from math import exp
 from akili.bots.plan import Planned
 from akili.bots.skill import normal
 from akili.bots.ubongo_dice import seen
+from akili.bots.ubongo_dice.company import Company, Pair
 from akili.bots.ubongo_dice.drawings import Choice, Drawing, Value, best_drawing, board_of
 from akili.bots.ubongo_dice.levels import MANNERS, Manner
 from akili.engine.chance import SeededChance
 from akili.engine.game import Millis, Seat
+from akili.games.ubongo_dice.agreement import DICE_ALONE
 from akili.games.ubongo_dice.model import (
     COLOURS,
     Command,
@@ -33,8 +35,6 @@ BREATH: Millis = 1300  # before it rolls, and after its drawing
 UNEVEN = 0.3  # deviation of the logarithm of a pause
 MARGIN: Millis = 500  # before the end of a step
 
-Pair = tuple[DieView, DieView]  # black and white
-
 
 class DicePlayer:
     """Plays one seat."""
@@ -46,7 +46,8 @@ class DicePlayer:
         self.seat = seat
         self.chance = SeededChance(f"dice/{manner.name}/{seat}/{seed}")
         self._since: tuple[str, Millis] | None = None
-        self._thought: tuple[object, Choice] | None = None
+        self._weighed: tuple[object, dict[Pair, float]] | None = None
+        self._thought: tuple[int, Drawing] | None = None
 
     def plan(self, view: View, now: Millis) -> Planned | None:
         """The roll, the next die, the next shape."""
@@ -73,19 +74,22 @@ class DicePlayer:
         return Planned(_in_time(view, at), GrabDie(wanted.die))
 
     def _wanted(self, view: View) -> DieView:
-        black, white = (seen.within_reach(view, self.seat, colour) for colour in COLOURS)
-        pairs = {(one, other): self._value_of(view, one, other) for one in black for other in white}
-        best = min(pairs, key=lambda pair: pairs[pair])
+        worth = self._worth_of_pairs(view)
+        best = min(worth, key=lambda pair: worth[pair])
         own = seen.in_hand(view, self.seat)
-        lacking = [die for die in best if die.die.colour not in own]
 
         def without(die: DieView) -> float:
-            return min((value for pair, value in pairs.items() if die not in pair), default=0.0)
+            return min((value for pair, value in worth.items() if die not in pair), default=0.0)
 
-        return max(lacking, key=without)
+        return max((die for die in best if die.die.colour not in own), key=without)
 
-    def _value_of(self, view: View, black: DieView, white: DieView) -> float:
-        return self._best(view, black.face, white.face).value
+    def _worth_of_pairs(self, view: View) -> dict[Pair, float]:
+        black, white = (seen.within_reach(view, self.seat, colour) for colour in COLOURS)
+        situation = view.rolls, view.dice
+        if self._weighed is None or self._weighed[0] != situation:
+            choose = self._chooser(view)
+            self._weighed = situation, {(one, other): choose((one, other)).value for one in black for other in white}
+        return self._weighed[1]
 
     # Drawing
 
@@ -93,7 +97,7 @@ class DicePlayer:
         own = view.seats[self.seat]
         if own.fits_nowhere:
             return None  # all see why, then it is confirmed by itself
-        drawing = self._best(view, own.black, own.white).drawing
+        drawing = self._drawing(view)
         done, command = self._next_step(view, drawing)
         chance = self.chance.fork(f"draw {view.rolls}")
         pauses = [self.manner.thought, self.manner.hand, BREATH]
@@ -115,14 +119,19 @@ class DicePlayer:
 
     # Choosing
 
-    def _best(self, view: View, black: str | None, white: str | None) -> Choice:
-        situation = view.rolls, black, white
-        if self._thought is None or self._thought[0] != situation:
-            board = board_of(view.areas[view.area])
-            free = seen.free_at_roll(view, self.seat)
-            value = self.manner.value(board, seen.dice_in_use(view))
-            self._thought = situation, best_drawing(board, free, black, white, self._hazy(view.rolls, value))
+    def _drawing(self, view: View) -> Drawing:
+        if self._thought is None or self._thought[0] != view.rolls:
+            own = seen.in_hand(view, self.seat)
+            self._thought = view.rolls, self._chooser(view)((own["black"], own["white"])).drawing
         return self._thought[1]
+
+    def _chooser(self, view: View) -> Callable[[Pair], Choice]:
+        """What is best with a pair of dice."""
+        board, free = board_of(view.areas[view.area]), seen.free_at_roll(view, self.seat)
+        value = self._hazy(view.rolls, self.manner.value(board, DICE_ALONE))
+        if self.manner.minds_others and sum(seat.plays for seat in view.seats) > 1:
+            return Company(view, self.seat, value).best
+        return lambda pair: best_drawing(board, free, pair[0].face, pair[1].face, value)
 
     def _hazy(self, roll: int, value: Value) -> Value:
         """What rests seem to be worth in this roll; that an area is full is never overlooked."""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from akili.bots.ubongo_dice.drawings import board_of
 from akili.engine.game import Seat
-from akili.games.ubongo_dice.agreement import dice_of
-from akili.games.ubongo_dice.model import Colour, DieView, Drawn, View
+from akili.games.ubongo_dice.model import Colour, DieView, Drawn, State, View
 from akili.games.ubongo_dice.table import free_cells
 
 
-def free_at_roll(view: View, seat: Seat) -> int:
+def free_at_roll(table: View | State, seat: Seat) -> int:
     """The cells that a seat had to fill when the dice were rolled, whatever it has drawn since."""
-    area = view.areas[view.area]
-    before = tuple(drawn for drawn in view.seats[seat].sheet[view.area].drawn if drawn.roll != view.rolls)
+    area = table.areas[table.area]
+    before = tuple(drawn for drawn in table.seats[seat].sheet[table.area].drawn if drawn.roll != table.rolls)
     return board_of(area).pack(free_cells(area, before))
 
 
@@ -27,14 +26,6 @@ def in_hand(view: View, seat: Seat) -> dict[Colour, DieView]:
 
 
 def within_reach(view: View, seat: Seat, colour: Colour) -> list[DieView]:
-    """The die of a colour that a seat has, or else those that nobody's hand has come to; one of every face."""
+    """The die of a colour that a seat has, or else those that nobody's hand has come to."""
     own = in_hand(view, seat).get(colour)
-    if own is not None:
-        return [own]
-    free = {die.face: die for die in reversed(view.dice) if die.owner is None and die.die.colour == colour}
-    return [free[face] for face in sorted(free)]
-
-
-def dice_in_use(view: View) -> int:
-    """Of each colour."""
-    return dice_of(len(view.seats))
+    return [own] if own else [die for die in view.dice if die.owner is None and die.die.colour == colour]

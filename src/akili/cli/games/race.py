@@ -97,6 +97,15 @@ class RaceReporter(LiveReporter):
             return self.words("watch-card-of", number=view.round, total=view.rounds)
         return self.words("watch-round-of", number=view.round, total=view.rounds)
 
+    def sand_from(self, view: Any) -> Millis | None:
+        """Since when time has been running out; None while there is no hurry."""
+        start: Millis | None = view.counting_from
+        return start
+
+    def waiting(self, view: Any) -> str:  # noqa: ARG002 - as a rule for the next round
+        """What the table waits for between two rounds."""
+        return self.words("watch-next-round")
+
     # All races
 
     def picture(self, scene: Scene, width: int, height: int) -> RenderableType:
@@ -157,7 +166,7 @@ class RaceReporter(LiveReporter):
         """Alone: the time for a card."""
         return self.words("watch-card-result", number=number, time=self._time(result.finishes[0], result))
 
-    def final(self, view: RaceView, outcome: Outcome) -> str:
+    def final(self, view: Any, outcome: Outcome) -> str:
         """Who has won; alone, how many cards in which time."""
         if view.options.solo:
             return self._alone(view)

@@ -15,7 +15,7 @@ from rich.text import Text
 from akili.cli.games.race_card import LARGE, LARGE_WITH_HOLES, SMALL, SMALL_WITH_HOLES, Cell, card_text, tile_style
 from akili.cli.games.terminal import Scene
 from akili.cli.games.times import clock, seconds
-from akili.engine.game import Seat
+from akili.engine.game import Millis, Seat
 from akili.ubongo.race.model import RaceSeatView, RaceView
 
 if TYPE_CHECKING:
@@ -34,9 +34,7 @@ def picture(reporter: RaceReporter, scene: Scene, width: int, height: int) -> Re
     large, small = (LARGE_WITH_HOLES, SMALL_WITH_HOLES) if reporter.has_holes else (LARGE, SMALL)
     roomy = seats * (reporter.columns * large.width + 6) <= width and reporter.rows * large.height + NEWS + 10 <= height
     cards = [drawing.seat(seat, large if roomy else small) for seat in range(seats)]
-    news = [Text(line, style=QUIET, overflow="ellipsis", no_wrap=True) for line in scene.news[-NEWS:]]
-    news += [Text()] * (NEWS - len(news))
-    return Group(drawing.heading(), Columns(cards, padding=(0, 1)), Rule(style=QUIET), *news)
+    return Group(drawing.heading(), Text(), Columns(cards, padding=(0, 1)), Rule(style=QUIET), *drawing.news(NEWS))
 
 
 @dataclass(frozen=True)
@@ -51,37 +49,53 @@ class Drawing:
         """What is played, how far it is, and the time."""
         told = "".join(f"  {each}" for each in (*self.reporter.details(self.view), self.reporter.stage(self.view)))
         line = Text.assemble((self.reporter.title, "bold"), f"{told}  ", (clock(self.scene.now), "bold"))
-        return Group(line, self._time(), Text())
+        return Group(line, self._time())
+
+    def news(self, lines: int) -> list[Text]:
+        """The last news, with empty lines below where there aren't so many."""
+        told = self.scene.news[-lines:] if lines > 0 else ()
+        texts = [Text(line, style=QUIET, overflow="ellipsis", no_wrap=True) for line in told]
+        return texts + [Text()] * (lines - len(texts))
 
     def seat(self, number: Seat, cell: Cell) -> Panel:
         """A seat with its card, the tiles at hand, and what it has won."""
         seat: RaceSeatView = self.view.seats[number]
+        body = Group(self.card(seat, cell), Text(), self.tray(seat), self.state(seat), self._points(seat))
+        return self.framed(number, body, max(self.reporter.columns * cell.width, 3 * len(seat.tiles)))
+
+    def card(self, seat: RaceSeatView, cell: Cell) -> RenderableType:
+        """A card in as much room as the largest needs."""
         card = card_text(seat, cell, self.reporter.colour, is_colourful=self.scene.is_colourful)
-        room = Align.center(card, vertical="middle", height=self.reporter.rows * cell.height)
-        body = Group(room, Text(), self._tray(seat), self._state(seat), self._points(seat))
-        is_done = seat.finish is not None and self.view.phase != "over"
-        width = max(self.reporter.columns * cell.width, 3 * len(seat.tiles)) + 4
+        return Align.center(card, vertical="middle", height=self.reporter.rows * cell.height)
+
+    def framed(self, number: Seat, body: RenderableType, width: int) -> Panel:
+        """A seat's name around what is drawn of it, green once its card is solved."""
+        is_done = self.view.seats[number].finish is not None and self.view.phase != "over"
         title = Text(self.reporter.label(number, self.view), style="bold")
-        return Panel(body, title=title, border_style=DONE if is_done else QUIET, width=width)
+        return Panel(body, title=title, border_style=DONE if is_done else QUIET, width=width + 4)
 
     def _time(self) -> Text:
         """What the clock is about: a countdown, a pause, or only the time of this round."""
-        view, words, now = self.view, self.reporter.words, self.scene.now
+        view, words = self.view, self.reporter.words
         match view.phase:
-            case "racing":
-                return Text(words("watch-on-this-card", clock=clock(now - view.begun)), style=QUIET)
-            case "countdown":
-                left = max((view.ends or 0) - now, 0)
-                whole = (view.ends or 0) - (view.counting_from or 0)
-                full = min(-(-BAR * left // whole), BAR)
-                bar = Text("━" * full, style="bold #F0872F").append("━" * (BAR - full), style="#4A4A4A")
-                return bar.append(f" {words('watch-seconds-left', seconds=-(-left // 1000))}", style="bold #F0872F")
+            case "racing" | "countdown":
+                start = self.reporter.sand_from(view)
+                if start is not None:
+                    return self._sand(start, view.ends or 0)
+                return Text(words("watch-on-this-card", clock=clock(self.scene.now - view.begun)), style=QUIET)
             case "between":
-                return Text(words("watch-next-round"), style=QUIET)
+                return Text(self.reporter.waiting(view), style=QUIET)
             case "over":
                 return Text(words("watch-over"), style="bold")
 
-    def _tray(self, seat: RaceSeatView) -> Text:
+    def _sand(self, start: Millis, ends: Millis) -> Text:
+        left = max(ends - self.scene.now, 0)
+        full = min(-(-BAR * left // (ends - start)), BAR)
+        bar = Text("━" * full, style="bold #F0872F").append("━" * (BAR - full), style="#4A4A4A")
+        told = self.reporter.words("watch-seconds-left", seconds=-(-left // 1000))
+        return bar.append(f" {told}", style="bold #F0872F")
+
+    def tray(self, seat: RaceSeatView) -> Text:
         """The tiles that are still at hand."""
         lying = {laid.tile for laid in seat.board}
         text = Text()
@@ -90,7 +104,8 @@ class Drawing:
             text.append("  " if tile in lying else f"{tile:>2}", style).append(" ")
         return text
 
-    def _state(self, seat: RaceSeatView) -> Text:
+    def state(self, seat: RaceSeatView) -> Text:
+        """What the seat does, or has done."""
         words = self.reporter.words
         if seat.finish:
             time = seconds(words, seat.finish.at - self.view.begun)

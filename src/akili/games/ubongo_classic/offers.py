@@ -25,8 +25,6 @@ def to_act(state: State) -> frozenset[Seat]:
         return frozenset(number for number, seat in enumerate(state.seats) if _is_busy(seat))
     if state.phase == "over":
         return frozenset()
-    if state.stage == "roll":
-        return frozenset({state.starter})
     return frozenset(number for number, seat in enumerate(state.seats) if state.stage == "pawns" or not seat.is_ready)
 
 

@@ -47,7 +47,7 @@ from akili.ubongo.finish import HOLD, Finish
 from akili.ubongo.laying import Board, Pieces, is_filled, pieces_of
 from akili.ubongo.race import dealing, play, rounds, view
 from akili.ubongo.race.game import RaceGame
-from akili.ubongo.race.model import GiveUp, GoOn, LayTile, RoundEnded, TakeTile
+from akili.ubongo.race.model import GiveUp, GoOn, LayTile, RoundEnded, SeatReady, TakeTile
 
 ROLLING: Millis = 5_000  # then the die rolls by itself
 
@@ -126,6 +126,13 @@ class Classic(RaceGame[Options, State, View]):
         course.tell(RollDue(course.state.starter, course.moment.now + ROLLING))
         rounds.begin_if_ready(self, course)
 
+    def _roll_for_somebody(self, course: Course[State, Any], seat: Seat) -> None:
+        """At a table that everybody has left, the roll of a bot waits until somebody is back."""
+        if course.state.presence.deserted:
+            course.tell(SeatReady(seat))
+        else:
+            self._roll(course)
+
     def _roll(self, course: Course[State, Any]) -> None:
         """Die, cards and sand are there for everyone at the same moment."""
         symbol = course.moment.chance.pick(SYMBOLS)
@@ -143,7 +150,7 @@ class Classic(RaceGame[Options, State, View]):
                 pawns.place(course, seat, lane)
             case RollDie():
                 _require_roll(state)
-                self._roll(course)
+                self._roll_for_somebody(course, seat)
             case MovePawn(lane=lane):
                 play.require_time(self, state, moment)
                 taking.move(course, seat, lane, play.done_now(state, seat, moment).at)

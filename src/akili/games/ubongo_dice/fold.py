@@ -22,6 +22,7 @@ from akili.games.ubongo_dice.model import (
     Drawn,
     Event,
     Field,
+    HintTaken,
     MatchEnded,
     RollDue,
     Rolled,
@@ -48,6 +49,8 @@ def evolve(state: State, event: Event) -> State:
             return replace(state, area=area, since=at)
         case RollScored():
             return _scored(state, event)
+        case HintTaken():
+            return replace(state, hints=state.hints + 1)
         case PresenceChanged(presence=presence):
             return replace(state, presence=presence)
         case MatchEnded(at=at):

@@ -81,7 +81,11 @@ class Confirm(Struct, frozen=True, tag="confirm"):
     """What is drawn stands; a die that isn't used is lost."""
 
 
-Command = RollDice | GrabDie | DrawShape | LiftShape | Confirm
+class TakeHint(Struct, frozen=True, tag="take_hint"):
+    """Alone: be told what best play would do. The server sends it for whoever asks; the match counts for no record."""
+
+
+Command = RollDice | GrabDie | DrawShape | LiftShape | Confirm | TakeHint
 
 
 # Events
@@ -185,6 +189,13 @@ class DrawingConfirmed(Struct, frozen=True, tag="drawing_confirmed"):
     chosen: bool = True
 
 
+class HintTaken(Struct, frozen=True, tag="hint_taken"):
+    """A seat was told what best play would do in this roll."""
+
+    seat: Seat
+    at: Millis
+
+
 class RollScored(Struct, frozen=True, tag="roll_scored"):
     """What a roll came to: who has filled the area, what that is worth, and who gets the consolation point."""
 
@@ -214,6 +225,7 @@ Event = (
     | ShapeDrawn
     | ShapeLifted
     | DrawingConfirmed
+    | HintTaken
     | RollScored
     | MatchEnded
     | PresenceChanged
@@ -266,6 +278,7 @@ class State(Struct, frozen=True):
     ends: Millis | None = None
     turn: Seat | None = None  # whose turn it is to take dice, in turn order
     ended: Millis | None = None
+    hints: int = 0  # that were taken, alone
     presence: Presence = Presence()
 
 
@@ -314,4 +327,5 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ranking: tuple[tuple[Seat, ...], ...]
     ended: Millis | None
     turn: Seat | None = None
+    hints: int = 0  # that were taken, alone: with any the match counts for no record
     away: tuple[Seat, ...] = ()

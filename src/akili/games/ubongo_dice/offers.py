@@ -16,6 +16,7 @@ from akili.games.ubongo_dice.model import (
     LiftShape,
     RollDice,
     State,
+    TakeHint,
 )
 
 
@@ -51,6 +52,8 @@ def offers(state: State, seat: Seat) -> Iterator[Command]:
                     yield from (GrabDie(rolled.die) for rolled in table.left(state, colour))
         case _:
             yield from _drawing(state, seat)
+    if state.phase != "rolling" and len(state.seats) == 1:
+        yield TakeHint()
 
 
 def _drawing(state: State, seat: Seat) -> Iterator[Command]:

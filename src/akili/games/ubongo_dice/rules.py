@@ -28,6 +28,7 @@ from akili.games.ubongo_dice.model import (
     DrawShape,
     Event,
     GrabDie,
+    HintTaken,
     LiftShape,
     MatchEnded,
     Notice,
@@ -37,6 +38,7 @@ from akili.games.ubongo_dice.model import (
     SeatState,
     SheetLaid,
     State,
+    TakeHint,
     View,
 )
 from akili.games.ubongo_dice.offers import offers, to_act
@@ -104,6 +106,9 @@ class Dice(Game[Options, State, Command, Event, View, Notice]):
                 drawing.lift(course, seat, command, done.at)
             case Confirm():
                 drawing.confirm(course, seat, command)
+            case TakeHint():
+                _require_alone(state)
+                course.tell(HintTaken(seat, done.at))
         self._go_on(course)
         return course.events
 
@@ -202,8 +207,8 @@ class Dice(Game[Options, State, Command, Event, View, Notice]):
         return scoring.standing(state) if state.phase == "over" else None
 
     def score(self, state: State) -> Score | None:
-        """Alone: as few rolls as possible."""
-        return Score(state.rolls, "rolls")
+        """Alone: as few rolls as possible, without help."""
+        return None if state.hints else Score(state.rolls, "rolls")
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Everything is open."""
@@ -225,6 +230,14 @@ def _require_phase(state: State, command: Command) -> None:
             raise Rejected("dice.not_grabbing")
         case DrawShape() | LiftShape() | Confirm() if state.phase != "drawing":
             raise Rejected("dice.not_drawing")
+        case TakeHint() if state.phase not in ("grabbing", "drawing"):
+            raise Rejected("hint.no_dice")
+
+
+def _require_alone(state: State) -> None:
+    """Where others play, nobody is helped."""
+    if len(state.seats) > 1:
+        raise Rejected("hint.alone")
 
 
 def _require_time(state: State, moment: Moment) -> None:

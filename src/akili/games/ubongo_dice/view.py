@@ -27,6 +27,7 @@ def view_of(state: State, viewer: Viewer) -> View:
         ranking=scoring.standing(state).ranking,
         ended=state.ended,
         turn=state.turn,
+        hints=state.hints,
         away=state.presence.away,
     )
 

@@ -79,6 +79,7 @@ classic-play-where-nothing-title = { $place ->
 }
 classic-play-where-nothing-text = No gem is left within your reach.
 classic-play-where-took-title = Yours: { $gems }
+classic-play-where-took-short = Yours:
 classic-play-where-took-text = { $others ->
     [yes] The others play on.
    *[no] On to the next round.
@@ -126,7 +127,6 @@ classic-play-doing-done = done
 classic-play-doing-moving = choosing
 classic-play-doing-your-move = your move
 classic-play-rank = Rank { $rank } as it stands
-classic-play-rank-short = Rank { $rank }
 classic-play-rank-spoken = Rank { $rank }: { $name }
 classic-play-best-spoken = best colour { $colour }: { $count }
 

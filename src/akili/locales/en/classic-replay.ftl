@@ -9,7 +9,8 @@ classic-replay-seat = Show { $name }’s card: { $laid } of { $total } tiles, { 
 classic-replay-laid = The gems lie in their lanes
 classic-replay-placed = { $name } puts the pawn in lane { $lane }
 classic-replay-due = { $name } is to roll
-classic-replay-rolled = The die shows: { $symbol }
+classic-replay-rolls = { $name } rolls the die
+classic-replay-rolled = The die shows { $symbol }: all cards turned over
 classic-replay-turned = The hourglass was turned once more
 classic-replay-place = { $name } is number { $place }: up to { $count ->
     [one] { $count } lane

@@ -12,7 +12,7 @@ classic-result-lanes = { $count ->
 # Said by a screen reader, a sentence a player.
 classic-result-row = { $place ->
     [0] { $name }: not solved, { $about }, { $gems }.
-   *[other] Place { $place }: { $name }, { $time }, { $about }, { $gems }.
+   *[1] Place { $place }: { $name }, { $time }, { $about }, { $gems }.
 }
 classic-result-board = The board
 classic-result-left = { $count ->
@@ -28,8 +28,8 @@ classic-result-stayed = { $count ->
 
 classic-result-no-gems = Nobody has a gem yet.
 classic-result-leads = { $who ->
-    [you] You lead with { $mine } of one colour. Next, with { $theirs }: { $names }.
-   *[name] { $name } leads with { $mine } of one colour. Next, with { $theirs }: { $names }.
+    [you] You lead with { $mine } of one colour, ahead of { $names } with { $theirs }.
+   *[name] { $name } leads with { $mine } of one colour, ahead of { $names } with { $theirs }.
 }
 classic-result-leads-by = { $who ->
     [you] You lead.

@@ -31,7 +31,7 @@ classic-gems-owned = Gems by colour
 # What a screen reader says of the gems of one colour.
 classic-gem-count = { $added ->
     [0] { $name }: { $count }
-   *[other] { $name }: { $count }, and { $added } more
+   *[1] { $name }: { $count }, and { $added } more
 }
 
 ## The die
@@ -53,7 +53,7 @@ classic-lane-said = Lane { $lane }: { $count ->
    *[other] { $count } gems
 }{ $pawns ->
     [0] .
-   *[other] , { $names }.
+   *[1] , { $names }.
 }
 
 ## A match

@@ -141,6 +141,7 @@ reason-tile-solved = Your card is solved. It stays as it is.
 
 ## Grabbing and drawing
 
+reason-advice-none = Nobody here knows this game by heart: there is no hint and no analysis.
 reason-dice-not-drawing = Nothing is drawn now.
 reason-dice-not-grabbing = No dice are grabbed now.
 reason-dice-not-rolling = The dice aren't to be rolled now.
@@ -150,4 +151,6 @@ reason-die-none = You have no die of this colour.
 reason-die-not-drawn = This shape isn't drawn.
 reason-die-too-early = Too early: wait until the dice lie still.
 reason-die-unknown = There is no such die on the table.
+reason-hint-alone = A hint is for those who play alone.
+reason-hint-no-dice = There are no dice on the table to give a hint about.
 reason-options-step-limit = A step can last { $fewest } to { $most } seconds, or as long as you like.

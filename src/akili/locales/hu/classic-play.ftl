@@ -29,7 +29,7 @@ classic-play-tiles-laid = { $count }/{ $of } lapka
 # Telefonon két sorban.
 classic-play-second-title =
     Még senki.
-    Újra!
+    Még egyszer!
 classic-play-second-text = A második és utolsó { $time }
 
 ## Hol tartasz: cím és alatta egy sor
@@ -58,7 +58,7 @@ classic-play-where-take-short-title = { $place ->
 }
 classic-play-where-take-short-text = { $steps ->
     [0] maradj, és vedd el
-   *[1] { $steps } sávot léphetsz, aztán vedd el
+   *[1] { $steps } sáv, aztán vedd el
 }
 classic-play-where-nothing-title = { $place ->
     [1] Első!
@@ -68,6 +68,7 @@ classic-play-where-nothing-title = { $place ->
 }
 classic-play-where-nothing-text = Ahova elérsz, ott már nincs drágakő.
 classic-play-where-took-title = A tiéd: { $gems }
+classic-play-where-took-short = A tiéd:
 classic-play-where-took-text = { $others ->
     [yes] A többiek játszanak tovább.
    *[no] Jöhet a következő forduló.
@@ -115,7 +116,6 @@ classic-play-doing-done = végzett
 classic-play-doing-moving = választ
 classic-play-doing-your-move = te jössz
 classic-play-rank = Pillanatnyi helyezés: { $rank }.
-classic-play-rank-short = { $rank }. hely
 classic-play-rank-spoken = { $rank }. hely: { $name }
 classic-play-best-spoken = legtöbb ebből: { $colour }, { $count }
 

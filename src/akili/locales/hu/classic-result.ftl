@@ -11,7 +11,7 @@ classic-result-lanes = { $count ->
 # Ezt a képernyőolvasó mondja, játékosonként egy mondatot.
 classic-result-row = { $place ->
     [0] { $name }: nincs kirakva, { $about }, { $gems }.
-   *[other] { $place }. hely: { $name }, { $time }, { $about }, { $gems }.
+   *[1] { $place }. hely: { $name }, { $time }, { $about }, { $gems }.
 }
 classic-result-board = A tábla
 classic-result-left = { $count } drágakő maradt
@@ -21,8 +21,8 @@ classic-result-stayed = { $count } drágakő ott maradt
 
 classic-result-no-gems = Még senkinek sincs drágaköve.
 classic-result-leads = { $who ->
-    [you] Te vezetsz: egy színből { $mine } drágaköved van. Utánad { $theirs } drágakővel: { $names }.
-   *[name] { $name } vezet: egy színből { $mine } drágaköve van. A következő { $theirs } drágakővel: { $names }.
+    [you] Te vezetsz: egy színből { $mine } drágaköved van. Mögötted: { $names } ({ $theirs }).
+   *[name] { $name } vezet: egy színből { $mine } drágaköve van. Mögötte: { $names } ({ $theirs }).
 }
 classic-result-leads-by = { $who ->
     [you] Te vezetsz.

@@ -31,7 +31,7 @@ classic-gems-owned = Drágakövek színenként
 # Amit a képernyőolvasó egy szín drágaköveiről mond.
 classic-gem-count = { $added ->
     [0] { $name }: { $count }
-   *[other] { $name }: { $count }, és még { $added }
+   *[1] { $name }: { $count }, és még { $added }
 }
 
 ## A kocka
@@ -50,7 +50,7 @@ classic-symbol = { $symbol ->
 # Amit a képernyőolvasó egy sávról mond.
 classic-lane-said = { $lane }. sáv: { $count } drágakő{ $pawns ->
     [0] .
-   *[other] , { $names }.
+   *[1] , { $names }.
 }
 
 ## Egy játszma

@@ -136,6 +136,7 @@ reason-tile-solved = A kártyád kész, így is marad.
 
 ## Grabbing and drawing
 
+reason-advice-none = Ezt a játékot itt senki sem tudja kívülről: nincs súgás és nincs elemzés.
 reason-dice-not-drawing = Most nem kell rajzolni.
 reason-dice-not-grabbing = Most nem lehet kockát elkapni.
 reason-dice-not-rolling = Most nem kell dobni.
@@ -145,4 +146,6 @@ reason-die-none = Nincs ilyen színű kockád.
 reason-die-not-drawn = Ez az alakzat nincs berajzolva.
 reason-die-too-early = Túl korán: várd meg, amíg a kockák megállnak.
 reason-die-unknown = Nincs ilyen kocka az asztalon.
+reason-hint-alone = Súgás csak egyszemélyes játékban van.
+reason-hint-no-dice = Nincs kocka az asztalon, amihez súgni lehetne.
 reason-options-step-limit = Egy lépés { $fewest } és { $most } másodperc között tarthat, vagy korlátlanul.

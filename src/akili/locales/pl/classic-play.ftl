@@ -43,7 +43,7 @@ classic-play-tiles-laid = Klocki: { $count } z { $of }
 
 # Na telefonie w dwóch wierszach.
 classic-play-second-title =
-    Nikt nie ma.
+    Jeszcze nikt.
     Jeszcze raz!
 classic-play-second-text = Drugie i ostatnie { $time }
 
@@ -62,8 +62,8 @@ classic-play-where-take-title = { $place ->
    *[4] Czwarte miejsce!
 } { $steps ->
     [0] Zostajesz na torze
-    [1] Do { $steps } toru
-   *[2] Do { $steps } torów
+    [1] Ruch o najwyżej { $steps } tor
+   *[2] Ruch o najwyżej { $steps } tory
 }
 classic-play-where-take-text = Przesuń pionek i weź dwa najbliższe klejnoty, zanim przesypie się piasek.
 classic-play-where-take-short-title = { $place ->
@@ -85,6 +85,7 @@ classic-play-where-nothing-title = { $place ->
 }
 classic-play-where-nothing-text = W twoim zasięgu nie ma już klejnotów.
 classic-play-where-took-title = Twoje: { $gems }
+classic-play-where-took-short = Twoje:
 classic-play-where-took-text = { $others ->
     [yes] Pozostali grają dalej.
    *[no] Czas na następną rundę.
@@ -132,7 +133,6 @@ classic-play-doing-done = kończy
 classic-play-doing-moving = wybiera
 classic-play-doing-your-move = twój ruch
 classic-play-rank = W tej chwili miejsce { $rank }
-classic-play-rank-short = { $rank }. w grze
 classic-play-rank-spoken = Miejsce { $rank }: { $name }
 classic-play-best-spoken = najlepszy kolor { $colour }: { $count }
 

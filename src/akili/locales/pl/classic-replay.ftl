@@ -9,7 +9,8 @@ classic-replay-seat = Pokaż kartę: { $name }. Klocki: { $laid } z { $total }, 
 classic-replay-laid = Klejnoty leżą na torach
 classic-replay-placed = { $name } stawia pionek na torze { $lane }
 classic-replay-due = Rzuca { $name }
-classic-replay-rolled = Na kostce: { $symbol }
+classic-replay-rolls = { $name } rzuca kostką
+classic-replay-rolled = Na kostce { $symbol }: karty odkryte
 classic-replay-turned = Klepsydra obrócona jeszcze raz
 classic-replay-place = { $name }: miejsce { $place }, ruch o najwyżej { $count ->
     [one] { $count } tor

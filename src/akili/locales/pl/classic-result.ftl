@@ -14,7 +14,7 @@ classic-result-lanes = { $count ->
 # Mówi to czytnik ekranu, zdanie na gracza.
 classic-result-row = { $place ->
     [0] { $name }: nieułożone, { $about }, { $gems }.
-   *[other] Miejsce { $place }: { $name }, { $time }, { $about }, { $gems }.
+   *[1] Miejsce { $place }: { $name }, { $time }, { $about }, { $gems }.
 }
 classic-result-board = Plansza
 classic-result-left = { $count ->
@@ -34,8 +34,8 @@ classic-result-stayed = { $count ->
 
 classic-result-no-gems = Nikt nie ma jeszcze klejnotu.
 classic-result-leads = { $who ->
-    [you] Prowadzisz: { $mine } w jednym kolorze. Dalej, z wynikiem { $theirs }: { $names }.
-   *[name] Prowadzi { $name }: { $mine } w jednym kolorze. Dalej, z wynikiem { $theirs }: { $names }.
+    [you] Prowadzisz: { $mine } w jednym kolorze. Dalej: { $names } ({ $theirs }).
+   *[name] Prowadzi { $name }: { $mine } w jednym kolorze. Dalej: { $names } ({ $theirs }).
 }
 classic-result-leads-by = { $who ->
     [you] Prowadzisz.

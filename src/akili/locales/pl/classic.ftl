@@ -31,7 +31,7 @@ classic-gems-owned = Klejnoty według koloru
 # Co czytnik ekranu mówi o klejnotach jednego koloru.
 classic-gem-count = { $added ->
     [0] { $name }: { $count }
-   *[other] { $name }: { $count } i jeszcze { $added }
+   *[1] { $name }: { $count } i jeszcze { $added }
 }
 
 ## Kostka
@@ -55,7 +55,7 @@ classic-lane-said = Tor { $lane }: { $count ->
    *[other] { $count } klejnotu
 }{ $pawns ->
     [0] .
-   *[other] , { $names }.
+   *[1] , { $names }.
 }
 
 ## Partia

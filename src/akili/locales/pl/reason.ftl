@@ -144,6 +144,7 @@ reason-tile-solved = Twoja karta jest już ułożona i taka zostaje.
 
 ## Grabbing and drawing
 
+reason-advice-none = Nikt tutaj nie zna tej gry na pamięć: nie ma podpowiedzi ani analizy.
 reason-dice-not-drawing = Teraz się nie rysuje.
 reason-dice-not-grabbing = Teraz nie łapie się kości.
 reason-dice-not-rolling = To nie pora na rzut kośćmi.
@@ -153,4 +154,6 @@ reason-die-none = Nie masz kości tego koloru.
 reason-die-not-drawn = Ten kształt nie jest narysowany.
 reason-die-too-early = Za wcześnie: poczekaj, aż kości się zatrzymają.
 reason-die-unknown = Nie ma takiej kości na stole.
+reason-hint-alone = Podpowiedzi są tylko w grze solo.
+reason-hint-no-dice = Na stole nie ma kości, o których można by coś podpowiedzieć.
 reason-options-step-limit = Krok może trwać od { $fewest } do { $most } sekund albo bez limitu.

@@ -58,7 +58,7 @@ class Records(Struct, frozen=True):
 @get("/api/matches/{match_id:str}", responses=ASKING)
 async def match_info(match_id: MatchId, services: Shared) -> MatchInfo:
     """What everyone may know of a match."""
-    live = await _match(match_id, services)
+    live = await match_of(match_id, services)
     record = live.record
     return MatchInfo(
         record.id,
@@ -75,7 +75,7 @@ async def match_info(match_id: MatchId, services: Shared) -> MatchInfo:
 @get("/api/replays/{match_id:str}", responses=FINISHED)
 async def replay(match_id: MatchId, services: Shared) -> Replay:
     """A finished match as a file."""
-    return replay_of(await _match(match_id, services))
+    return replay_of(await match_of(match_id, services))
 
 
 @get(
@@ -85,7 +85,7 @@ async def replay(match_id: MatchId, services: Shared) -> Replay:
 async def frames(request: AnyRequest, match_id: MatchId, services: Shared) -> Response[bytes]:
     """A finished match frame by frame, as a spectator saw it."""
     is_packed = accepts(request.headers.get("accept-encoding", ""), "gzip")
-    film = await asyncio.to_thread(encoded_frames, await _match(match_id, services), is_packed=is_packed)
+    film = await asyncio.to_thread(encoded_frames, await match_of(match_id, services), is_packed=is_packed)
     headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if is_packed else {})
     return Response(film, media_type=MediaType.JSON, headers=headers)
 
@@ -110,7 +110,8 @@ async def records(request: AnyRequest, game: FromQuery[str], services: Shared, o
     return Records(tuple(services.results.board(game, asked)), best)
 
 
-async def _match(match_id: str, services: Services) -> LiveMatch:
+async def match_of(match_id: str, services: Services) -> LiveMatch:
+    """A match, running or over; raises Rejected if there is none."""
     try:
         live = await services.matches.get(match_id)
     except MatchUnreadable:

@@ -6,11 +6,13 @@ import asyncio
 import logging
 from typing import Protocol
 
-from akili.bots.bot import Bot, make_bot
+from akili.bots.bot import Bot, make_bot, ponders
+from akili.bots.plan import Planned
 from akili.engine.game import Millis, Rejected, Seat
 from akili.server.matches.live import LiveMatch, Watch
 from akili.server.ports import StoreUnavailable
 
+PONDERING_AT_ONCE = 2  # bots in threads; the others wait for their turn outside of one
 NAP = 1.0  # seconds, after a command that was refused: the view will tell more
 log = logging.getLogger("akili.bots")
 
@@ -33,6 +35,7 @@ class BotPlayers:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
+        self._pondering = asyncio.Semaphore(PONDERING_AT_ONCE)
 
     def can_play(self, game: str, level: str) -> bool:
         """Whether a bot of this level knows the game."""
@@ -44,7 +47,7 @@ class BotPlayers:
 
     def start(self, live: LiveMatch, seat: Seat, level: str) -> None:
         """Play this seat until the match is over."""
-        task = asyncio.create_task(_play(live, seat, level))
+        task = asyncio.create_task(_play(live, seat, level, self._pondering))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -64,22 +67,22 @@ def seat_bots(driver: BotDriver, live: LiveMatch) -> None:
                 driver.start(live, seat, occupant.bot)
 
 
-async def _play(live: LiveMatch, seat: Seat, level: str) -> None:
+async def _play(live: LiveMatch, seat: Seat, level: str, pondering: asyncio.Semaphore) -> None:
     try:
         bot = make_bot(level, live.record.game, seat, f"{live.record.seed}/{seat}")
         with live.watch() as watch:
             while live.match.outcome is None:
-                await _step(live, seat, bot, watch)
+                await _step(live, seat, bot, watch, pondering)
     except StoreUnavailable:
         log.warning("a bot of %s stops: the store is gone", live.record.id)
     except Exception:
         log.exception("a bot of %s failed", live.record.id)
 
 
-async def _step(live: LiveMatch, seat: Seat, bot: Bot, watch: Watch) -> None:
-    """Do what is planned when its time comes, unless something happens before."""
+async def _step(live: LiveMatch, seat: Seat, bot: Bot, watch: Watch, pondering: asyncio.Semaphore) -> None:
+    """Do what is planned when its time comes, unless something happens before, also while it is being planned."""
     version = live.match.version
-    planned = bot.plan(live.match.view(seat), live.now())
+    planned = await _planned(live, seat, bot, pondering)
     if await _has_changed(watch, version, None if planned is None else planned.at - live.now()) or planned is None:
         return
     try:
@@ -87,6 +90,14 @@ async def _step(live: LiveMatch, seat: Seat, bot: Bot, watch: Watch) -> None:
     except Rejected as rejected:
         log.info("a bot of %s was refused: %s", live.record.id, rejected.reason)
         await _has_changed(watch, version, round(NAP * 1000))
+
+
+async def _planned(live: LiveMatch, seat: Seat, bot: Bot, pondering: asyncio.Semaphore) -> Planned | None:
+    view, now = live.match.view(seat), live.now()
+    if not ponders(bot):
+        return bot.plan(view, now)
+    async with pondering:
+        return await asyncio.to_thread(bot.plan, view, now)
 
 
 async def _has_changed(watch: Watch, version: int, within: Millis | None) -> bool:

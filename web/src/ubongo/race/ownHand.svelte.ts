@@ -1,5 +1,5 @@
 /** The hand at your own card. */
-import { onMount, untrack } from "svelte";
+import { untrack } from "svelte";
 import { Hand } from "../../board/hand.svelte";
 import { telling } from "../hand/telling";
 import type { TileSet } from "../match/kit";
@@ -12,7 +12,8 @@ interface PlayedMatch extends LayingMatch {
 /** To be called while a component is set up. `turn` is another one for every card; null where you have none. */
 export function ownHand(match: PlayedMatch, tiles: TileSet, turn: () => string): { readonly now: Hand | null } {
   let before: Hand | null = null;
-  const hand = $derived(turn() ? untrack(takeUp) : null);
+  const which = $derived(turn()); // a view that changes nothing here leaves the hand as it is
+  const hand = $derived(which ? untrack(takeUp) : null);
 
   /** A new card, an open hand; the tile that was chosen stays chosen. */
   function takeUp(): Hand | null {
@@ -29,7 +30,7 @@ export function ownHand(match: PlayedMatch, tiles: TileSet, turn: () => string):
   $effect(() => {
     if (hand?.work.isDone) untrack(() => hand.release());
   });
-  onMount(() => () => before?.release());
+  $effect(() => () => before?.release());
   return {
     get now() {
       return hand;

@@ -55,7 +55,7 @@ function oneInFront(space: Space, standing: readonly BoardPawn[]): PawnSpot[] {
 }
 
 function sideBySide(space: Space, standing: readonly BoardPawn[]): PawnSpot[] {
-  const height = Math.min(54, space.height * 1.04);
+  const height = Math.min(space.height * 1.04, space.width * 0.6);
   const wide = height * WIDE;
   const y = space.y + space.height * 0.97 - height;
   if (standing.length === 1)

@@ -48,7 +48,7 @@ function uprightLane({ width, height }: Size, lane: number, lying: number): Lane
   const near = (index: number) => ({ x: middle, y: space.y - 26 * unit - index * 35 * unit, size: large });
   const above = space.y - 88 * unit; // from there on the small ones
   const step = (above - box.y - 6) / (SLOTS - PAIR);
-  const small = Math.min(step * 1.16, large * 0.62);
+  const small = Math.min(step * 1.16, large * 0.72);
   const far = (index: number) => ({ x: middle, y: above - (index - PAIR + 0.5) * step, size: small });
   const spots = Array.from({ length: SLOTS }, (_, index) => (index < PAIR ? near(index) : far(index)));
   const pair = { x: middle - 20 * unit, y: space.y - 82 * unit, width: 40 * unit, height: 76 * unit };
@@ -67,7 +67,7 @@ function lyingLane({ width, height }: Size, lane: number, lying: number): LaneSh
   const gap = edge * 0.43;
   const high = (height - 2 * edge - (LANES - 1) * gap) / LANES;
   const box = { x: edge, y: edge + lane * (high + gap), width: width - 2 * edge, height: high };
-  const space = { x: box.x + 5, y: box.y + 5, width: Math.min(92, box.width * 0.14), height: high - 10 };
+  const space = { x: box.x + 5, y: box.y + 5, width: Math.min(box.width * 0.14, high * 1.5), height: high - 10 };
   const start = space.x + space.width + edge * 0.7;
   const step = (box.x + box.width - edge * 0.6 - start) / SLOTS;
   const size = Math.min(step * 0.72, high * 0.54);

@@ -2,7 +2,7 @@
 import type { View } from "../../../protocol/ubongo_classic";
 import { listed, t } from "../../../words/words.svelte";
 import type { Person } from "../../../match/people";
-import { gemsInWords } from "../pieces/gems";
+import { type Colour, gemsInWords } from "../pieces/gems";
 import { canGet } from "./reach";
 
 export interface Sentence {
@@ -14,12 +14,18 @@ export interface Sentence {
 export function whereYouAre(view: View, people: readonly Person[], short: boolean): Sentence {
   const own = view.you === null ? undefined : view.seats[view.you];
   if (!own) return watching(view, people);
-  if (own.taken.length > 0) return said("took", { gems: gemsInWords(own.taken), others: others(view) });
+  if (own.taken.length > 0) return took(view, own.taken, short);
   if (own.finish === null) return searching(view, people);
   if (own.place === null || own.steps === null) return said("settling");
   if (own.gives_up) return said("done", { others: others(view) });
   if (!canGet(view, own)) return said("nothing", { place: own.place });
   return said(short ? "take-short" : "take", { place: own.place, steps: own.steps });
+}
+
+/** On a phone the gems are drawn beside the title. */
+function took(view: View, gems: readonly Colour[], short: boolean): Sentence {
+  const full = said("took", { gems: gemsInWords(gems), others: others(view) });
+  return short ? { ...full, title: t("classic-play-where-took-short") } : full;
 }
 
 function searching(view: View, people: readonly Person[]): Sentence {

@@ -6,9 +6,7 @@ import type { Filmed, Place } from "../../game";
 export function filmed(notice: Notice): Filmed {
   switch (notice.type) {
     case "round_begun":
-      return { chapter: notice.round, at: notice.at, sound: "go" };
-    case "die_rolled":
-      return { seat: notice.seat, at: notice.at, isLoud: true };
+      return { chapter: notice.round, at: notice.at, sound: "go", isLoud: true };
     case "tile_laid":
       return { seat: notice.seat, at: notice.at, sound: "snap" };
     case "card_solved":
@@ -20,6 +18,7 @@ export function filmed(notice: Notice): Filmed {
     case "hourglass_turned":
     case "round_ended":
       return { at: notice.at, isLoud: true };
+    case "die_rolled":
     case "tile_taken":
     case "pawn_moved":
       return { seat: notice.seat, at: notice.at };

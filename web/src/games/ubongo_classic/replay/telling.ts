@@ -32,7 +32,9 @@ export function tell({ notice, view, names, after }: Told): string | null {
     case "roll_due":
       return isSolo ? null : t("classic-replay-due", { name: nameOf(notice.seat) });
     case "die_rolled":
-      return t("classic-replay-rolled", { symbol: symbolName(notice.symbol) });
+      return isSolo ? null : t("classic-replay-rolls", { name: nameOf(notice.seat) });
+    case "round_begun":
+      return view.symbol && t("classic-replay-rolled", { symbol: symbolName(view.symbol) });
     case "tile_laid":
       return t("replay-log-laid", { name: nameOf(notice.seat), tile: asObject(TILES, notice.laid.tile) });
     case "tile_taken":
@@ -62,7 +64,6 @@ export function tell({ notice, view, names, after }: Told): string | null {
       return ending(notice.first.map(nameOf), isSolo);
     case "match_ended":
       return t("replay-log-over");
-    case "round_begun":
     case "countdown_begun":
     case "solution_held":
     case "take_held":

@@ -5,7 +5,7 @@ import type { Colour, Lanes } from "../pieces/gems";
 
 export const GAP: readonly Placement[] = [MAGENTA, BLUE];
 export const OUTSIDE: readonly Placement[] = [MAGENTA, placed("S4", ["", "..##", "...##"])];
-export const OVERLAPPING: readonly Placement[] = [MAGENTA, placed("S4", [".##", "..##"])];
+export const OVERLAPPING: readonly Placement[] = [MAGENTA, placed("S4", ["##", ".##"])];
 
 const lane = (gems: string): Colour[] => gems.split(" ") as Colour[];
 export const LANES: Lanes = [

@@ -1,0 +1,218 @@
+"""Many tables at once on one server: how long from a command to the last viewer's update, all of it durable."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import signal
+import subprocess
+import sys
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from akili.client import Client
+from bench.playing.playing import Playing
+
+SEATS = 4
+SERVER = """
+import asyncio, sys
+from akili.server.app import create_app
+from akili.server.run import bound_socket, make_server
+from akili.server.settings import Limits, Settings
+many = 1_000_000
+limits = Limits(sockets_per_address=many, tables_per_address=many, guests_per_address=many,
+                requests_per_second=many, request_burst=many)
+settings = Settings(database=sys.argv[1], limits=limits, tunes_collector=True)
+listening = bound_socket("127.0.0.1", 0)
+print(listening.getsockname()[1], flush=True)
+make_server(create_app(settings), settings).run([listening])
+"""
+
+
+@dataclass
+class Viewer:
+    """One socket: what it was sent and when, and what it sent."""
+
+    socket: ClientConnection
+    last: str | bytes = ""
+    match: str = ""
+    updates: list[tuple[int, float]] = field(default_factory=list)  # version, when
+    sent: dict[str, float] = field(default_factory=dict)
+    secret: set[str] = field(default_factory=set)  # what only its own update shows
+    accepted: dict[str, int] = field(default_factory=dict)
+    refused: int = 0
+
+
+@dataclass(frozen=True)
+class Load:
+    """What a run came to."""
+
+    tables: int
+    commands: int
+    refused: int
+    seconds: float
+    latencies: Sequence[float]
+    kilobytes_a_socket: float
+    processor_seconds: float  # that the server took
+
+
+async def run(playing: Playing, count: int, seconds: float, period: float) -> Load:
+    """So many tables of a game, for so long."""
+    playing.prepare()
+    with TemporaryDirectory() as folder:
+        database = str(Path(folder) / "akili.db")
+        with subprocess.Popen(
+            [sys.executable, "-c", SERVER, database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ) as server:
+            try:
+                assert server.stdout is not None
+                address = f"http://127.0.0.1:{server.stdout.readline().strip()}"
+                return await _play(playing, address, server.pid, count, seconds, period)
+            finally:
+                server.send_signal(signal.SIGINT)
+                server.wait(timeout=30)
+
+
+async def _play(playing: Playing, address: str, pid: int, count: int, seconds: float, period: float) -> Load:
+    _raise_file_limit()
+    guests = [await _guest(address, f"P{seat}") for seat in range(SEATS)]
+    codes = [await _open_table(guests, playing) for _ in range(count)]
+    before = _resident(pid)
+    viewers = [[await _connect(address, code, guest) for guest in guests] for code in codes]
+    readers = [asyncio.create_task(_read(viewer)) for table in viewers for viewer in table]
+    for code in codes:
+        await guests[0].post(f"/api/tables/{code}/start")
+    await _until(lambda: all(viewer.match for table in viewers for viewer in table))
+    kilobytes = (_resident(pid) - before) / (count * SEATS) / 1024
+    start, worked = perf_counter(), _processor(pid)
+    everyone = [viewer for table in viewers for viewer in table]
+    beats = int(seconds / period)
+    await asyncio.gather(
+        *(_act(playing, viewer, index / len(everyone), beats, period) for index, viewer in enumerate(everyone))
+    )
+    spent = perf_counter() - start
+    await asyncio.sleep(1)
+    worked = _processor(pid) - worked
+    for reader in readers:
+        reader.cancel()
+    await asyncio.gather(*readers, return_exceptions=True)
+    latencies = [late for table in viewers for viewer in table for late in _latencies(viewer, table)]
+    return Load(
+        count,
+        sum(len(viewer.sent) for viewer in everyone),
+        sum(viewer.refused + len(viewer.sent) - len(viewer.accepted) for viewer in everyone),
+        spent,
+        latencies,
+        kilobytes,
+        worked,
+    )
+
+
+async def _guest(address: str, name: str) -> Client:
+    client = Client(address, name)
+    await client.__aenter__()
+    return client
+
+
+async def _open_table(guests: Sequence[Client], playing: Playing) -> str:
+    wanted = {"game": playing.game, "seats": SEATS, "options": playing.options}
+    code: str = (await guests[0].post("/api/tables", wanted))["code"]
+    for guest in guests[1:]:
+        await guest.post(f"/api/tables/{code}/join")
+    return code
+
+
+async def _connect(address: str, code: str, guest: Client) -> Viewer:
+    headers = {"Cookie": guest.cookie or ""}
+    url = f"ws{address.removeprefix('http')}/socket"
+    socket = await connect(url, additional_headers=headers, compression=None, ping_interval=None, max_size=None)
+    await socket.send(msgspec.json.encode({"type": "hello", "table": code}).decode())
+    return Viewer(socket)
+
+
+class _Told(msgspec.Struct):
+    """What of a message matters at once; the view is only looked at before a command."""
+
+    type: str
+    match: str = ""
+    version: int = 0
+    id: str | None = None
+    nonce: int = 0
+
+
+_decode = msgspec.json.Decoder(_Told).decode
+
+
+async def _read(viewer: Viewer) -> None:
+    async for message in viewer.socket:
+        told = _decode(message)
+        match told.type:
+            case "update":
+                viewer.updates.append((told.version, perf_counter()))
+                viewer.last, viewer.match = message, told.match
+            case "accepted":
+                viewer.accepted[told.id or ""] = told.version
+            case "refused":
+                viewer.refused += 1
+            case "ping":
+                await viewer.socket.send(msgspec.json.encode({"type": "pong", "nonce": told.nonce}).decode())
+
+
+async def _act(playing: Playing, viewer: Viewer, phase: float, beats: int, period: float) -> None:
+    """Do something with every beat, if there is anything to do."""
+    start = perf_counter()
+    for beat in range(beats):
+        await asyncio.sleep(max(0.0, start + (beat + phase) * period - perf_counter()))
+        command = playing.command(viewer.last, beat)
+        if command is None:
+            continue
+        name = str(beat)
+        if playing.is_secret(command):
+            viewer.secret.add(name)
+        viewer.sent[name] = perf_counter()
+        message = {"type": "command", "id": name, "match": viewer.match, "command": command}
+        await viewer.socket.send(msgspec.json.encode(message).decode())
+
+
+def _latencies(viewer: Viewer, table: Sequence[Viewer]) -> list[float]:
+    late = []
+    for name, version in viewer.accepted.items():
+        viewers = [viewer] if name in viewer.secret else table
+        seen = []
+        for other in viewers:
+            place = bisect_left(other.updates, (version, 0.0))
+            if place < len(other.updates):
+                seen.append(other.updates[place][1])
+        if len(seen) == len(viewers):
+            late.append(max(seen) - viewer.sent[name])
+    return late
+
+
+async def _until(holds: Callable[[], bool]) -> None:
+    while not holds():
+        await asyncio.sleep(0.05)
+
+
+def _processor(pid: int) -> float:
+    """Seconds of processor time that the process has had."""
+    user, system = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def _resident(pid: int) -> int:
+    """Bytes of memory that the process has."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def _raise_file_limit() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

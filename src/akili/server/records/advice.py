@@ -1,0 +1,59 @@
+"""Best play over HTTP: a hint for who plays alone, and what a finished match cost against it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response, get, post
+
+from akili.bots.adviser import Adviser
+from akili.bots.bot import adviser_of
+from akili.engine.game import Rejected
+from akili.engine.match import Match
+from akili.server.http import DOING, AnyRequest, MatchId, Shared, guest_of
+from akili.server.matches.live import LiveMatch
+from akili.server.records.routes import FINISHED, match_of
+from akili.server.services import Services
+
+
+@post("/api/matches/{match_id:str}/hint", responses=DOING, status_code=200)
+async def hint(request: AnyRequest, match_id: MatchId, services: Shared) -> Response[bytes]:
+    """What is best for your seat now, as the game's `Hint`. The rules may refuse that, and take note of it."""
+    guest = await guest_of(request, services)
+    live = await match_of(match_id, services)
+    seat, adviser = live.seat_of(guest.id), _adviser(live)
+    if seat is None:
+        raise Rejected("table.not_seated")
+    await live.submit(seat, adviser.asking, f"hint-{token_hex(8)}", arrived=live.now())
+    return await _answered(services, lambda: adviser.hint(live.match.view(seat)))
+
+
+@get("/api/matches/{match_id:str}/analysis", responses=FINISHED)
+async def analysis(match_id: MatchId, services: Shared) -> Response[bytes]:
+    """A finished match against best play, as the game's `Analysis`. The first answer may take some seconds."""
+    live = await match_of(match_id, services)
+    adviser, match = _adviser(live), live.match
+    if match.outcome is None:
+        raise Rejected("replay.running")
+    anew = Match(match.game, match.options, match.seats, match.seed)
+    return await _answered(services, lambda: adviser.analysis(anew, live.events_since(0)))
+
+
+def _adviser(live: LiveMatch) -> Adviser:
+    adviser = adviser_of(live.record.game)
+    if adviser is None:
+        raise Rejected("advice.none")
+    return adviser
+
+
+async def _answered(services: Services, advise: Callable[[], Any]) -> Response[bytes]:
+    async with services.advice:  # whoever has to wait for their turn does so here, not in a thread
+        advice = await asyncio.to_thread(advise)
+    return Response(msgspec.json.encode(advice), media_type=MediaType.JSON)
+
+
+ROUTES = (hint, analysis)
