@@ -11,6 +11,7 @@ from akili.bots.ubongo_dice import seen
 from akili.bots.ubongo_dice.drawings import best_drawing, board_of
 from akili.bots.ubongo_dice.values import Valuing, one_pair_rule
 from akili.engine.game import Seat
+from akili.games.ubongo_dice.agreement import dice_of
 from akili.games.ubongo_dice.model import (
     COLOURS,
     Colour,
@@ -30,7 +31,7 @@ def drawing(
 ) -> tuple[float, Mapping[Colour, Cells]]:
     """What is best drawn with these faces, and what the rest is then worth; less is better."""
     board = board_of(view.areas[view.area])
-    value = valuing(board, seen.dice_in_use(view))
+    value = valuing(board, dice_of(len(view.seats)))
     choice = best_drawing(board, seen.free_at_roll(view, seat), black, white, value)
     return choice.value, choice.drawing.cells(board)
 
