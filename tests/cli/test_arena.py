@@ -22,11 +22,17 @@ def test_a_line_tells_how_a_bot_fared(capsys: Output) -> None:
     assert lines[-1][:4] == ["2", "matches,", "seed", "1;"]
 
 
-def test_who_plays_alone_has_points_only(capsys: Output) -> None:
-    solo = '{"solo": {"type": "by_count", "cards": 5}}'
-    assert main([*ARENA, "--bots", "master", "--options", solo]) == 0
+@pytest.mark.parametrize(
+    ("solo", "unit"),
+    [({"type": "by_time", "minutes": 5}, "cards"), ({"type": "by_count", "cards": 5}, "milliseconds")],
+)
+def test_who_plays_alone_wins_nothing_and_is_told_what_the_game_counts(
+    solo: dict[str, object], unit: str, capsys: Output
+) -> None:
+    assert main([*ARENA, "--bots", "master", "--options", json.dumps({"solo": solo})]) == 0
     shown = capsys.readouterr().out
-    assert "5.0 ± 0.0" in shown
+    assert unit in shown
+    assert "points" not in shown
     assert "wins" not in shown
 
 

@@ -16,6 +16,7 @@ from akili.bots.racer import racers
 from akili.bots.ubongo_classic.gem_racer import GEM_RACERS
 from akili.bots.ubongo_dice.adviser import DiceAdviser
 from akili.bots.ubongo_dice.player import DICE_PLAYERS
+from akili.bots.ubongo_dice.tables import NoTablesError
 from akili.engine.game import Millis, Seat
 
 
@@ -43,7 +44,7 @@ KINDS: Mapping[str, Mapping[str, Maker]] = {
     "ubongo_classic": GEM_RACERS,
     "ubongo_dice": DICE_PLAYERS,
 }
-
+NEEDS: Mapping[tuple[str, str], str] = {("ubongo_dice", "perfect"): str(NoTablesError())}  # where a bot isn't there
 ADVISERS: Mapping[str, Adviser] = {"ubongo_dice": DiceAdviser()}
 
 
@@ -62,6 +63,8 @@ def make_bot(name: str, game: str, seat: Seat, seed: str) -> Bot:
     """A bot of this name for a game; all it does follows from the seed."""
     if game not in KINDS:
         raise ValueError(f"No bot can play {game!r} yet.")
+    if name not in KINDS[game] and (game, name) in NEEDS:
+        raise ValueError(NEEDS[game, name])
     if name not in KINDS[game]:
         raise ValueError(f"There is no bot {name!r} for this game: say {', '.join(KINDS[game])}.")
     return KINDS[game][name](seat, seed)

@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 
 from msgspec import Struct
 
-from akili.engine.game import Outcome, Seat
+from akili.engine.game import Outcome, Score, Seat, Unit
 
 SURE = 1.96  # deviations of the normal distribution that hold 95 %
 
@@ -27,6 +27,7 @@ class Result(Struct, frozen=True):
     points: int
     rank: int  # from 1
     won: float
+    unit: Unit = "points"  # alone a game may count something else
 
 
 class Standing(Struct, frozen=True):
@@ -36,6 +37,7 @@ class Standing(Struct, frozen=True):
     points: Estimate
     wins: Estimate
     ranks: tuple[int, ...]  # how often it was first, second, …
+    unit: Unit = "points"
 
 
 def result_of(outcome: Outcome, seat: Seat) -> Result:
@@ -48,11 +50,17 @@ def result_of(outcome: Outcome, seat: Seat) -> Result:
     raise AssertionError("every seat is ranked")
 
 
+def alone(score: Score) -> Result:
+    """What somebody reached without others."""
+    return Result(score.value, 1, 1, score.unit)
+
+
 def standing(bot: str, results: Sequence[Result], seats: int) -> Standing:
     """How a bot fared in at least one match."""
     ranks = tuple(sum(result.rank == rank for result in results) for rank in range(1, seats + 1))
     points = mean_of([result.points for result in results])
-    return Standing(bot, points, rate_of(sum(result.won for result in results), len(results)), ranks)
+    wins = rate_of(sum(result.won for result in results), len(results))
+    return Standing(bot, points, wins, ranks, results[0].unit)
 
 
 def mean_of(figures: Sequence[float]) -> Estimate:

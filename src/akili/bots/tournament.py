@@ -12,7 +12,7 @@ from typing import Any
 from akili.bots.arena import play
 from akili.bots.asking import MatchFailedError
 from akili.bots.brought import maker_of
-from akili.bots.standings import Result, Standing, result_of, standing
+from akili.bots.standings import Result, Standing, alone, result_of, standing
 from akili.games.registry import GAMES
 
 MOST_AT_ONCE = 16  # matches that a process is handed together: few, so that the progress is seen
@@ -66,11 +66,14 @@ class _Play:
         lineup, seed = self.tournament.lineup(match), f"{self.tournament.seed}/{match}"
         bots = [maker_of(names[bot], game)(seat, seed) for seat, bot in enumerate(lineup)]
         try:
-            outcome = play(GAMES[game], self.tournament.options, bots, seed).outcome
+            played = play(GAMES[game], self.tournament.options, bots, seed)
         except MatchFailedError as error:
             why = error.sentence([names[bot] for bot in lineup])
             raise TournamentError(f"Match {match} (seed {seed}): {why}") from error
-        return tuple(result_of(outcome, lineup.index(bot)) for bot in range(len(names)))
+        score = GAMES[game].score(played.match.state) if len(names) == 1 else None
+        if score is not None:
+            return (alone(score),)
+        return tuple(result_of(played.outcome, lineup.index(bot)) for bot in range(len(names)))
 
 
 Mapped = Callable[[_Play, Sequence[int]], Iterator[tuple[Result, ...]]]

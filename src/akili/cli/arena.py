@@ -21,8 +21,7 @@ from akili.bots.standings import Standing
 from akili.bots.tournament import Progress as Told
 from akili.bots.tournament import Tournament, standings
 from akili.cli.bot_names import YOURS, told
-from akili.cli.games import game_named, said
-from akili.cli.games.terminal import options_of
+from akili.cli.games import game_named, said, terminal_of
 from akili.cli.language import words_for
 from akili.engine.game import Rejected
 from akili.engine.match import Match
@@ -68,7 +67,7 @@ def _tournament(arguments: Namespace) -> Tournament:
     bots = tuple(bot.strip() for bot in arguments.bots.split(","))
     for bot in bots:
         maker_of(bot, game.info.id)(0, "")
-    options = options_of(game, arguments.options)
+    options = terminal_of(game).options_among_bots(arguments.options)
     try:
         Match(game, options, len(bots), "")
     except Rejected as refusal:
@@ -102,9 +101,9 @@ def _table(tournament: Tournament, found: Sequence[Standing]) -> Table:
     caption = f"{tournament.matches} matches, seed {tournament.seed}; ± and – hold 95 %"
     table = Table(caption=caption, caption_justify="left")
     table.add_column("bot")
-    alone = len(found) == 1
+    alone, unit = len(found) == 1, found[0].unit
     ranks = [] if alone else [_ordinal(rank) for rank in range(1, len(found) + 1)]
-    for heading in ("points", *([] if alone else ["wins"]), *ranks):
+    for heading in (unit, *([] if alone else ["wins"]), *ranks):
         table.add_column(heading, justify="right")
     for name, each in zip(told([each.bot for each in found]), found, strict=True):
         table.add_row(name, *_figures(each)[: 1 if alone else None])

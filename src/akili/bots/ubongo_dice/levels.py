@@ -29,7 +29,7 @@ MANNERS: Mapping[str, Manner] = {
         Manner("easy", greedy, look=3400, hand=1500, thought=6000, haze=0.06),
         Manner("medium", greedy, look=2800, hand=1200, thought=4500),
         Manner("hard", one_pair_rule, look=2300, hand=950, thought=3500, haze=0.12),
-        Manner("master", one_pair_rule, look=1900, hand=750, thought=2500),
+        Manner("master", one_pair_rule, look=1900, hand=750, thought=2500, minds_others=True),
         *([Manner("perfect", exact, look=1900, hand=750, thought=2500, minds_others=True)] if can_be_made() else []),
     )
 }

@@ -107,6 +107,10 @@ class Terminal:
         """The options that these arguments mean."""
         return options_of(self.game, arguments.options)
 
+    def options_among_bots(self, text: str) -> Any:
+        """The options that were typed as JSON for matches without people."""
+        return options_of(self.game, text)
+
     def reporter(self, words: Words, names: Sequence[str]) -> Reporter:
         """Who tells a match."""
         return Reporter(self.game, words, names)

@@ -6,6 +6,7 @@ common-bot-easy = Gentle
 common-bot-medium = Steady
 common-bot-hard = Sharp
 common-bot-master = Master
+common-bot-perfect = Perfect
 
 ## What is won and counted
 

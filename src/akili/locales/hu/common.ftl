@@ -6,6 +6,7 @@ common-bot-easy = Szelíd
 common-bot-medium = Kitartó
 common-bot-hard = Eszes
 common-bot-master = Mester
+common-bot-perfect = Tökéletes
 
 ## Amit gyűjtünk és számolunk
 

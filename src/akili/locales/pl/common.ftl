@@ -6,6 +6,7 @@ common-bot-easy = Łagodny
 common-bot-medium = Solidny
 common-bot-hard = Bystry
 common-bot-master = Mistrz
+common-bot-perfect = Doskonały
 
 ## Co się zdobywa i liczy
 

@@ -1,0 +1,76 @@
+"""Ubongo dice in a terminal: dice with their owners, areas with what is drawn there, a line per area."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.cli.test_watch import drawn, reporter_for, scenes
+
+from akili.cli.games import terminal_of
+from akili.cli.games.terminal import Scene
+from akili.cli.main import main
+from akili.games.ubongo_dice.model import Die, DieLost, HintTaken, Options
+from akili.games.ubongo_dice.rules import DICE
+from akili.locales import LANGUAGES
+
+Output = pytest.CaptureFixture[str]
+WATCH = ["watch", "dice", "--seed", "3", "--bots"]
+
+
+def test_every_area_is_a_line_and_points_add_up(capsys: Output) -> None:
+    assert main([*WATCH, "easy,hard,master"]) == 0
+    *areas, last = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in areas] == [f"Area {number}" for number in range(1, 7)]
+    for name in ("easy", "hard", "master"):
+        points = sum(int(re.findall(rf"{name} \(?(\d)", line)[0]) for line in areas)
+        assert f"{name} {points}" in last
+
+
+def test_alone_rolls_stand_beside_par(capsys: Output) -> None:
+    assert main([*WATCH, "master"]) == 0
+    *areas, last = capsys.readouterr().out.splitlines()
+    rolls = [int(re.findall(r"^Area \d: (\d+) rolls?, par \d\.\d$", line)[0]) for line in areas]
+    assert last == f"master: {sum(rolls)} rolls, par 24.2."
+
+
+def test_a_match_is_saved_shown_again_and_verified(tmp_path: Path, capsys: Output) -> None:
+    path = tmp_path / "match.json"
+    assert main([*WATCH, "easy,master", "--live", "--by-heads", "--areas", "6", "--save", str(path)]) == 0
+    shown = capsys.readouterr().out
+    assert main(["replay", str(path)]) == 0
+    assert capsys.readouterr().out == shown
+    assert main(["replay", str(path), "--verify"]) == 0
+    assert re.match(r"Verified: \d+ events\. .*Points", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    ("said", "turn_order"), [("{}", True), ('{"turn_order": false}', False), ('{"areas": 5}', True)]
+)
+def test_bots_among_themselves_take_turns_unless_it_is_said_otherwise(said: str, turn_order: bool) -> None:
+    assert terminal_of(DICE).options_among_bots(said).turn_order == turn_order
+
+
+@pytest.mark.parametrize("levels", [["easy"], ["easy", "master"], ["easy", "hard", "master", "medium"]])
+@pytest.mark.parametrize(("width", "height"), [(120, 36), (80, 24)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_die_and_every_drawing_is_seen(levels: list[str], width: int, height: int, language: str) -> None:
+    reporter = reporter_for(DICE, levels, language)
+    for scene in scenes(reporter, Options(turn_order=True))[::19]:
+        text = drawn(reporter, Scene(scene.view, scene.now, (), is_colourful=False), width, height)
+        assert len(text.splitlines()) <= height
+        assert max(map(len, text.splitlines())) <= width
+        for die in scene.view.dice:
+            owner = "" if die.owner is None else levels[die.owner][:5]
+            assert f"{die.face} {owner}".strip() in text
+        for seat in scene.view.seats:
+            for shape in seat.sheet[scene.view.area].drawn:
+                assert text.count(shape.face) >= len(shape.cells)
+
+
+def test_what_is_not_drawn_is_told() -> None:
+    reporter = reporter_for(DICE, ["easy", "hard"], "en")
+    view = scenes(reporter, Options())[0].view
+    assert reporter.news(DieLost(0, Die("black", 1), 1), view, 0) == "hard was faster than easy."
+    assert reporter.news(HintTaken(0, 5), view, 5) == "easy takes a hint."
