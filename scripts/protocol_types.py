@@ -11,8 +11,10 @@ from scripts.struct_types import alias, interface, structs_in
 
 from akili.bots.bot import ADVISERS
 from akili.forge import tiles
+from akili.forge.deck import DiceSheet
 from akili.forge.shimo.tiles import SHIMO
 from akili.games.registry import GAMES, AnyGame
+from akili.games.ubongo_dice.sheets import boxed
 from akili.polyomino import TileSet
 from akili.server import protocol
 from akili.ubongo.race.model import Command
@@ -80,7 +82,13 @@ def _tiles() -> str:
     plain = (
         _constant(name, (_tile(tile.name, tile.colour, tile.shape) for tile in each)) for name, each in sets.items()
     )
-    return _file([*plain, _constant("SHIMO", (_tile(f'"{tile.name}"', tile.colour, tile) for tile in SHIMO))])
+    shimo = _constant("SHIMO", (_tile(f'"{tile.name}"', tile.colour, tile) for tile in SHIMO))
+    return _file([*plain, shimo, _constant("DICE_SHEET", _areas(boxed()), ("[", "]"))])
+
+
+def _areas(sheet: DiceSheet) -> Iterable[str]:
+    """The sheet in the box, with what best play takes for each area."""
+    return (f"{{ area: {json.dumps(each.area)}, par: {each.par} }}" for each in sheet.areas)
 
 
 def _tile(name: str, colour: str, picture: object) -> str:

@@ -9,8 +9,9 @@ from tests.browser.races import Cells
 
 from akili.bots.ubongo_dice import seen
 from akili.bots.ubongo_dice.drawings import best_drawing, board_of
-from akili.bots.ubongo_dice.values import one_pair_rule
+from akili.bots.ubongo_dice.values import Valuing, one_pair_rule
 from akili.engine.game import Seat
+from akili.games.ubongo_dice.agreement import dice_of
 from akili.games.ubongo_dice.model import (
     COLOURS,
     Colour,
@@ -25,10 +26,12 @@ from akili.games.ubongo_dice.model import (
 )
 
 
-def drawing(view: View, seat: Seat, black: str | None, white: str | None) -> tuple[float, Mapping[Colour, Cells]]:
+def drawing(
+    view: View, seat: Seat, black: str | None, white: str | None, valuing: Valuing = one_pair_rule
+) -> tuple[float, Mapping[Colour, Cells]]:
     """What is best drawn with these faces, and what the rest is then worth; less is better."""
     board = board_of(view.areas[view.area])
-    value = one_pair_rule(board, seen.dice_in_use(view))
+    value = valuing(board, dice_of(len(view.seats)))
     choice = best_drawing(board, seen.free_at_roll(view, seat), black, white, value)
     return choice.value, choice.drawing.cells(board)
 
@@ -41,10 +44,10 @@ def wanted(view: View, seat: Seat) -> tuple[DieView, ...]:
     return tuple(die for die in best if die.owner is None)
 
 
-def to_draw(view: View, seat: Seat) -> Mapping[Colour, Cells]:
-    """With the dice that one has."""
+def to_draw(view: View, seat: Seat, valuing: Valuing = one_pair_rule) -> Mapping[Colour, Cells]:
+    """With the dice that one has; the rule likes to wait for a pair that fills the rest, greed draws what it can."""
     own = view.seats[seat]
-    return drawing(view, seat, own.black, own.white)[1]
+    return drawing(view, seat, own.black, own.white, valuing)[1]
 
 
 # Guests without a browser
@@ -92,13 +95,13 @@ def take(guest: Guest, die: Die) -> None:
     until(guest, lambda view: view.phase != "grabbing" or any(d.die == die and d.is_settled for d in view.dice))
 
 
-def draw(guest: Guest, count: int = 2, *, confirm: bool = True) -> None:
+def draw(guest: Guest, count: int = 2, *, confirm: bool = True, valuing: Valuing = one_pair_rule) -> None:
     """So many of the shapes; a full area is confirmed by itself, and so are shapes that fit nowhere."""
     view = until(guest, lambda view: view.phase == "drawing")
     seat, own = own_of(guest)
     if not own.plays or own.is_confirmed:
         return
-    for colour, cells in list(to_draw(view, seat).items())[:count]:
+    for colour, cells in list(to_draw(view, seat, valuing).items())[:count]:
         guest.do(DrawShape(colour, cells))
     own = own_of(guest)[1]
     if confirm and view_of(guest).phase == "drawing" and own.plays and not own.is_confirmed:

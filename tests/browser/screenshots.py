@@ -13,7 +13,18 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.company import Company
 from tests.browser.conftest import CHROMIUM
 from tests.browser.line import Line
-from tests.browser.pictures import classic, classic_results, dice, pages, race, results, shimo, shimo_results, tables
+from tests.browser.pictures import (
+    classic,
+    classic_results,
+    dice,
+    dice_results,
+    pages,
+    race,
+    results,
+    shimo,
+    shimo_results,
+    tables,
+)
 from tests.browser.studio import Studio
 from tests.server.server_process import Server
 
@@ -39,6 +50,7 @@ SCENES = {
         classic_results.classic_learn,
         *(dice.dice_pages, dice.dice_roll, dice.dice_grab, dice.dice_draw, dice.dice_two, dice.dice_long_names),
         *(dice.dice_final, dice.dice_alone),
+        *(dice_results.dice_lobby, dice_results.dice_learn, dice_results.dice_replay, dice_results.dice_record),
         *(shimo_results.shimo_result, shimo_results.shimo_final, shimo_results.shimo_solo),
     )
 }

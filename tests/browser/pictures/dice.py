@@ -26,6 +26,7 @@ from tests.browser.pictures.race import BESIDE, NAMES
 from tests.browser.pictures.tables import LONG_NAMES, seated
 from tests.browser.studio import Shots, Studio
 
+from akili.bots.ubongo_dice.values import greedy
 from akili.games.ubongo_dice.model import COLOURS
 
 DICE = "ubongo_dice"
@@ -82,9 +83,8 @@ def dice_grab(studio: Studio) -> Shots:
     number = die.die.number + 1 + (len(view_of(ola).dice) // 2 if die.die.colour == "white" else 0)
     studio.tap(page.locator(f"[data-die='{number}']"))
     yield "dice-grab-one", page
-    seat, own = own_of(ola)
-    (colour, cells), *_ = to_draw(view_of(ola), seat).items() or [("", ())]
-    if colour and getattr(own, colour):
+    seat, _ = own_of(ola)
+    for colour, cells in to_draw(view_of(ola), seat, greedy).items():
         studio.hold(page, hands(ola, page), colour, cells, BESIDE)
         yield "dice-grab-try", page
         studio.let_go(page)
@@ -101,9 +101,9 @@ def dice_draw(studio: Studio) -> Shots:
     grab_all(guests)
     until(ola, lambda view: view.phase == "drawing")
     yield "dice-draw", page
-    draw(ola, 1, confirm=False)
+    draw(ola, 1, confirm=False, valuing=greedy)
     draw(zsofi)
-    rest = list(to_draw(view_of(ola), own_of(ola)[0]).items())[1:]
+    rest = list(to_draw(view_of(ola), own_of(ola)[0], greedy).items())[1:]
     for colour, cells in rest:
         studio.hold(page, hands(ola, page), colour, cells, BESIDE)
         yield "dice-draw-held", page

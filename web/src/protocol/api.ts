@@ -49,6 +49,9 @@ export const api = {
   rematch: (table: string) => ask<TableInfo>(`tables/${code(table)}/rematch`, "POST"),
   match: (match: string) => ask<MatchInfo>(`matches/${code(match)}`),
   frames: (match: string) => ask<Frames>(`replays/${code(match)}/frames`),
+  /** what best play would do now, and a finished match against it: each game types them by its own */
+  hint: (match: string) => ask<unknown>(`matches/${code(match)}/hint`, "POST"),
+  analysis: (match: string) => ask<unknown>(`matches/${code(match)}/analysis`),
   records: (game: string, options: object) =>
     ask<Records>(`records?game=${code(game)}&options=${code(JSON.stringify(options))}`),
 };

@@ -2,7 +2,7 @@
 
 ## What is to be done
 
-dice-play-which-roll = Area { $area } · { $roll ->
+dice-play-which-roll = { $roll ->
     [1] first roll
     [2] second roll
     [3] third roll

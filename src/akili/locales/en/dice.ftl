@@ -66,4 +66,6 @@ dice-solo-rolls = { $count ->
 }
 dice-solo-lead = Six areas, as few rolls as you can.
 dice-solo-goal = Two black and two white dice: take one of each, draw, roll again. There is no clock. Fewer rolls are better.
-dice-solo-sheet = The sheet in the box: six areas
+dice-par-and = Par { $par } · { $against }
+dice-solo-par = Par is { $par } rolls.
+dice-solo-par-later = You see its par when it lies on the table.

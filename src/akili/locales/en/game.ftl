@@ -32,6 +32,7 @@ game-dice-short = Dice
 game-dice-about = Grab two dice, draw their shapes.
 game-dice-lead = Grab one black and one white die before the others do. Then draw their shapes until your area is full.
 game-dice-start = Roll the dice
+game-dice-learn = Learn Ubongo Dice in a minute, without a clock.
 game-dice-alone = Six areas, few rolls.
 game-dice-invitation = Come and play Ubongo Dice with me!
 

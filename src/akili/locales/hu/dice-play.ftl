@@ -2,7 +2,7 @@
 
 ## Mi a teendő
 
-dice-play-which-roll = { $area }. terület · { $roll }. dobás
+dice-play-which-roll = { $roll }. dobás
 dice-play-rolled = { $name } dobott
 dice-play-you-rolled = te dobtál
 dice-play-roll = Dobok

@@ -7,3 +7,20 @@ dice-replay-lifted = { $colour ->
    *[white] { $name } felvette a fehér alakzatot
 }
 dice-replay-scored = Betelt: { $names }, { $points } pont.
+dice-replay-hint = { $name } tippet kért
+dice-replay-nothing-fits = { $name }: semmi sem fér el
+dice-replay-left-both = { $name } semmit sem rajzolt
+
+## A legjobb játékhoz képest
+
+dice-replay-against-best = Minden dobás a legjobb játékhoz képest: mibe kerültek a kockák és a rajz.
+dice-replay-best = { $roll }. dobás: jobban nem lehetett volna.
+dice-replay-cost = A { $roll }. dobás { $cost } dobásba került.
+dice-replay-better = { $use ->
+    [both] Jobb lett volna: mindkettő, a körvonal szerint.
+    [black] Jobb lett volna: csak a fekete, a körvonal szerint.
+    [white] Jobb lett volna: csak a fehér, a körvonal szerint.
+   *[none] Jobb lett volna semmit sem rajzolni, hogy a maradék jó alakú legyen.
+}
+dice-replay-better-dice = Jobb kockák: { $black } és { $white }.
+dice-replay-whole = { $rolls }: szint { $par }, szerencse { $luck }, kockák { $grab }, rajz { $draw }.

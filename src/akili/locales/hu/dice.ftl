@@ -57,4 +57,6 @@ dice-solo-rolls = { $count ->
 }
 dice-solo-lead = Hat terület, minél kevesebb dobásból.
 dice-solo-goal = Két fekete és két fehér kocka: vegyél egyet-egyet, rajzolj, dobj újra. Óra nincs. Minél kevesebb dobás, annál jobb.
-dice-solo-sheet = A dobozbeli lap: hat terület
+dice-par-and = Szint { $par } · { $against }
+dice-solo-par = A szint { $par } dobás.
+dice-solo-par-later = A szintjét akkor látod, amikor már az asztalon fekszik.

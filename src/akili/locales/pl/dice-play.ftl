@@ -2,7 +2,7 @@
 
 ## Co teraz zrobić
 
-dice-play-which-roll = Pole { $area } · { $roll ->
+dice-play-which-roll = { $roll ->
     [1] pierwszy rzut
     [2] drugi rzut
     [3] trzeci rzut

@@ -12,3 +12,20 @@ dice-replay-scored = { $points ->
     [many] Pole wypełnione: { $names }, { $points } punktów.
    *[other] Pole wypełnione: { $names }, { $points } punktu.
 }
+dice-replay-hint = { $name } prosi o podpowiedź
+dice-replay-nothing-fits = { $name }: nic nie pasuje
+dice-replay-left-both = { $name } nic nie rysuje
+
+## W porównaniu z najlepszą grą
+
+dice-replay-against-best = Każdy rzut wobec najlepszej gry: ile kosztowały kości i rysowanie.
+dice-replay-best = Rzut { $roll }: lepiej się nie dało.
+dice-replay-cost = Rzut { $roll } kosztował { $cost } rzutu.
+dice-replay-better = { $use ->
+    [both] Lepiej: narysować oba, jak na konturze.
+    [black] Lepiej: narysować tylko czarny, jak na konturze.
+    [white] Lepiej: narysować tylko biały, jak na konturze.
+   *[none] Lepiej: nic nie rysować i nie psuć reszty.
+}
+dice-replay-better-dice = Lepsze kości: { $black } i { $white }.
+dice-replay-whole = { $rolls }: norma { $par }, szczęście { $luck }, kości { $grab }, rysowanie { $draw }.

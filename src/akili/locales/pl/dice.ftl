@@ -74,4 +74,6 @@ dice-solo-rolls = { $count ->
 }
 dice-solo-lead = Sześć pól i jak najmniej rzutów.
 dice-solo-goal = Dwie czarne i dwie białe kości: weź po jednej, rysuj, rzuć jeszcze raz. Zegara nie ma. Im mniej rzutów, tym lepiej.
-dice-solo-sheet = Arkusz z pudełka: sześć pól
+dice-par-and = Norma { $par } · { $against }
+dice-solo-par = Norma: { $par } rzutu.
+dice-solo-par-later = Jego normę widać, gdy leży już na stole.

@@ -32,6 +32,7 @@ game-dice-short = Dice
 game-dice-about = Złap dwie kostki i narysuj ich kształty.
 game-dice-lead = Złap jedną czarną i jedną białą kość, zanim zrobią to inni. Potem rysuj ich kształty, aż wypełnisz pole.
 game-dice-start = Rzucamy kośćmi
+game-dice-learn = Poznaj Ubongo Dice w minutę, bez zegara.
 game-dice-alone = Sześć pól, mało rzutów.
 game-dice-invitation = Zagraj ze mną w Ubongo Dice!
 

@@ -1,3 +1,3 @@
 import { factsOf } from "../facts";
 
-export default { ...factsOf("ubongo_dice"), place: 4, ground: "#d6a548", without: ["learn"] as const };
+export default { ...factsOf("ubongo_dice"), place: 4, ground: "#d6a548" };

@@ -220,7 +220,7 @@ function isOneOf(placements: readonly Placement[], { tile, cells, holes }: Place
   return placements.some((other) => other.tile === tile && sameForm(other, { cells, holes }));
 }
 
-function canBeTurnedTo(form: Form, wanted: Form): boolean {
+export function canBeTurnedTo(form: Form, wanted: Form): boolean {
   const quarters = [0, 1, 2].reduce((forms) => [...forms, reshaped(forms.at(-1) ?? form, "turn")], [form]);
   return quarters.some((turned) => sameForm(turned, wanted));
 }

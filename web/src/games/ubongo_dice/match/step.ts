@@ -12,22 +12,24 @@ export interface Table {
 
 export interface Step {
   title: string;
-  text: string;
+  /** what is told beside it, the least needed first */
+  facts: readonly string[];
 }
 
 /** "Area 3 · second roll · Zsófi rolled" */
-export function whichRoll({ view, you, nameOf }: Table): string {
-  const roll = t("dice-play-which-roll", { area: view.area + 1, roll: rollOf(view) });
-  if (view.phase === "rolling" || view.roller === null || view.seats.length === 1) return roll;
+function whichRoll({ view, you, nameOf }: Table): string[] {
+  const area = t("dice-area", { area: view.area + 1 });
+  const roll = t("dice-play-which-roll", { roll: rollOf(view) });
+  if (view.phase === "rolling" || view.roller === null || view.seats.length === 1) return [area, roll];
   const rolled = view.roller === you ? t("dice-play-you-rolled") : t("dice-play-rolled", { name: nameOf(view.roller) });
-  return `${roll} · ${rolled}`;
+  return [area, roll, rolled];
 }
 
 export function stepOf(table: Table): Step {
   const { view, you } = table;
   const own = you === null ? null : (view.seats[you] ?? null);
-  if (view.phase === "rolling") return { title: rollTitle(table), text: whichRoll(table) };
-  if (view.phase === "over") return { title: t("dice-play-over"), text: "" };
+  if (view.phase === "rolling") return { title: rollTitle(table), facts: whichRoll(table) };
+  if (view.phase === "over") return { title: t("dice-play-over"), facts: [] };
   if (!own?.plays) return watching(table, own);
   return view.phase === "drawing" ? drawing(table, own) : grabbing(table, own);
 }
@@ -39,26 +41,26 @@ function rollTitle({ view, you, nameOf }: Table): string {
 
 function watching(table: Table, own: SeatView | null): Step {
   const doing = table.view.phase === "drawing" ? t("dice-play-others-draw") : t("dice-play-others-grab");
-  return { title: own ? t("dice-play-you-wait") : doing, text: own ? doing : whichRoll(table) };
+  return { title: own ? t("dice-play-you-wait") : doing, facts: own ? [doing] : whichRoll(table) };
 }
 
 function grabbing(table: Table, own: SeatView): Step {
   const { view, you, nameOf } = table;
   const { turn = null } = view;
   const missing = lacking(own);
-  const text = whichRoll(table);
-  if (view.phase === "landing") return { title: t("dice-play-landing"), text };
-  if (missing.length === 0) return { title: t("dice-play-have-both"), text: waitingText(table) };
-  if (turn !== null && turn !== you) return { title: t("dice-play-turn", { name: nameOf(turn) }), text };
-  if (missing.length === 2) return { title: turn === null ? t("dice-play-grab-both") : t("dice-play-turn-you"), text };
-  return { title: missing[0] === "black" ? t("dice-play-grab-black") : t("dice-play-grab-white"), text };
+  const facts = whichRoll(table);
+  if (view.phase === "landing") return { title: t("dice-play-landing"), facts };
+  if (missing.length === 0) return { title: t("dice-play-have-both"), facts: [waitingText(table)] };
+  if (turn !== null && turn !== you) return { title: t("dice-play-turn", { name: nameOf(turn) }), facts };
+  if (missing.length === 2) return { title: turn === null ? t("dice-play-grab-both") : t("dice-play-turn-you"), facts };
+  return { title: missing[0] === "black" ? t("dice-play-grab-black") : t("dice-play-grab-white"), facts };
 }
 
 function drawing(table: Table, own: SeatView): Step {
   if (own.is_confirmed)
-    return { title: own.free === 0 ? t("dice-play-filled") : t("dice-play-done-title"), text: waitingText(table) };
-  if (own.fits_nowhere) return { title: t("dice-play-nothing-fits"), text: t("dice-play-nothing-fits-text") };
-  return { title: t("dice-play-draw"), text: t("dice-play-draw-text") };
+    return { title: own.free === 0 ? t("dice-play-filled") : t("dice-play-done-title"), facts: [waitingText(table)] };
+  if (own.fits_nowhere) return { title: t("dice-play-nothing-fits"), facts: [t("dice-play-nothing-fits-text")] };
+  return { title: t("dice-play-draw"), facts: [t("dice-play-draw-text")] };
 }
 
 /** Whom one waits for. */

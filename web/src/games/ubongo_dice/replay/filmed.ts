@@ -17,6 +17,7 @@ export function filmed(notice: Notice): Filmed {
     case "shape_drawn":
       return { seat: notice.seat, at: notice.at, sound: "snap" };
     case "shape_lifted":
+    case "hint_taken":
       return { seat: notice.seat, at: notice.at };
     case "roll_scored":
       return { at: notice.at, sound: "called", isLoud: true };

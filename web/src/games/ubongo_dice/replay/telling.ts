@@ -1,6 +1,6 @@
 /** What happened in a match of Ubongo dice, in words. */
 import type { Outcome } from "../../../protocol/messages";
-import type { Notice, RollScored, View } from "../../../protocol/ubongo_dice";
+import type { DrawingConfirmed, Notice, RollScored, View } from "../../../protocol/ubongo_dice";
 import { listed, t } from "../../../words/words.svelte";
 import { shapeName } from "../pieces/shapes";
 
@@ -35,13 +35,32 @@ export function tell({ notice, view, names }: Told): string | null {
       return scored(notice, nameOf, view.seats.length === 1);
     case "match_ended":
       return t("replay-log-over");
-    default:
+    case "turn_to_grab":
+      return t("dice-play-turn", { name: nameOf(notice.seat) });
+    case "drawing_confirmed":
+      return confirmed(notice, view, nameOf(notice.seat));
+    case "hint_taken":
+      return t("dice-replay-hint", { name: nameOf(notice.seat) });
+    case "sheet_laid":
+    case "roll_due":
+    case "dice_landed":
+    case "die_reached":
+    case "drawing_begun":
+    case "presence_changed":
       return null;
   }
 }
 
 function faceOf({ dice }: View, { die }: { die: { colour: string; number: number } }): string {
   return dice.find((other) => other.die.colour === die.colour && other.die.number === die.number)?.face ?? "";
+}
+
+/** Only what isn't seen in the area: shapes that were left out. */
+function confirmed({ seat }: DrawingConfirmed, { seats, area, rolls }: View, name: string): string | null {
+  const own = seats[seat];
+  const used = own?.sheet[area]?.drawn.filter(({ roll }) => roll === rolls).length ?? 0;
+  if (own?.fits_nowhere && used === 0) return t("dice-replay-nothing-fits", { name });
+  return used === 0 ? t("dice-replay-left-both", { name }) : null;
 }
 
 function scored({ filled, points, consoled }: RollScored, nameOf: (seat: number) => string, isSolo: boolean): string {
