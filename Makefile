@@ -64,7 +64,7 @@ $(VENV)/ready-bench: $(VENV)/ready requirements/bench.txt
 # Needs uv (pip install uv). No download address may end up in a lock.
 LOCK := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --quiet pyproject.toml
 lock:
-	$(LOCK) --extra build --output-file requirements/play.txt
+	$(LOCK) --extra build --extra kernel --output-file requirements/play.txt
 	$(LOCK) --extra dev --output-file requirements/dev.txt
 	$(LOCK) --extra dev --extra bench --output-file requirements/bench.txt
 

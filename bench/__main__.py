@@ -9,6 +9,7 @@ from bench import machine, packages
 from bench.clever import clever
 from bench.forging import forging
 from bench.pentominoes import pentominoes
+from bench.rolls import rolls
 from bench.small_puzzles import any_tiles, given_tiles
 from bench.store import storing
 from bench.table import Part
@@ -54,6 +55,7 @@ def main() -> int:
         "any": lambda: any_tiles(arguments.puzzles, arguments.rounds, with_packages, _say),
         "pentominoes": lambda: pentominoes(arguments.rounds, with_packages, _say),
         "forging": lambda: forging(_say),
+        "rolls": lambda: rolls(arguments.rounds, _say),
         "clever": lambda: clever(200, arguments.rounds, _say),
         "store": lambda: storing(_say),
         "tables": lambda: tables((125, 250, 500, 1000), arguments.seconds, _say),

@@ -7,6 +7,8 @@ from pathlib import Path
 from akili.cli.games import terminal_of
 from akili.cli.palette import paint
 from akili.forge.deck import ClassicDeck, DiceSheet, FunSizeDeck, ShimoDeck, region
+from akili.forge.rolls.board import AreaBoard
+from akili.forge.rolls.kernel import values
 from akili.forge.shipped import shipped
 from akili.forge.tiles import CLASSIC
 from akili.games.registry import GAMES
@@ -20,9 +22,11 @@ from akili.lab.deck_report import (
 )
 from akili.lab.difficulty_plot import difficulty_plot
 from akili.lab.puzzle_svg import cards_svg
+from akili.lab.rolls_plot import rolls_plot, spreads
 from akili.polyomino import Puzzle, tilings
 
 ROOT = Path(__file__).parent.parent
+SHOWN_CELLS = 18
 sys.path.insert(0, str(ROOT))
 
 from scripts.made_parts import with_parts  # noqa: E402 - found by the line above
@@ -39,6 +43,7 @@ def pages() -> Mapping[str, str]:
         "docs/decks.md": _decks(classic, fun_size, shimo, dice),
         "docs/images/difficulty.svg": _plot(classic, fun_size, shimo),
         "docs/images/card.svg": _card(classic),
+        "docs/images/rolls.svg": _rolls(dice),
         **_sheets(),
     }
 
@@ -102,6 +107,12 @@ def _plot(classic: ClassicDeck, fun_size: FunSizeDeck, shimo: ShimoDeck) -> str:
     for number, level in enumerate(shimo.levels, 1):
         seconds[f"Shimo, level {number}"] = [card.difficulty.seconds for card in level]
     return difficulty_plot(seconds)
+
+
+def _rolls(sheet: DiceSheet) -> str:
+    """Of the area with 18 cells: a larger one looks alike and takes longer."""
+    board = next(board for each in sheet.areas if len((board := AreaBoard(region(each.area))).cells) == SHOWN_CELLS)
+    return rolls_plot(spreads(board, values(board)))
 
 
 def _card(deck: ClassicDeck) -> str:

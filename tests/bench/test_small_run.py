@@ -7,6 +7,7 @@ from bench.areas import areas
 from bench.clever import clever
 from bench.model import Model, by_tile_sets
 from bench.pentominoes import pentominoes
+from bench.rolls import rolls
 from bench.small_puzzles import any_tiles, given_tiles
 from bench.store import storing
 from bench.table import Part, goal, table
@@ -52,6 +53,12 @@ def test_our_solvers_agree_and_get_a_row_each(part: Callable[..., Part]) -> None
 
 def test_all_pentomino_solutions_are_found() -> None:
     assert len(pentominoes(1, False, silent).rows) == 2
+
+
+def test_best_play_of_dice_is_timed_and_weighed() -> None:
+    told = rolls(1, silent, largest="####\n####\n####\n##..")
+    assert [row[0] for row in told.rows] == ["compiled, 12 cells", "plain Python, 12 cells", "compiled, 14 cells"]
+    assert len(told.goals) == 3
 
 
 def test_the_store_is_measured_in_both_ways_and_under_load() -> None:

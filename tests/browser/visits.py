@@ -12,6 +12,7 @@ from tests.browser.tables import make_table, open_table
 
 Scene = Callable[[Person], str | None]
 SHIMO = "ubongo_shimo"
+CLASSIC = "ubongo_classic"
 QUICK = {"countdown": 1, "limit": 30}
 
 
@@ -125,6 +126,11 @@ def _shimo_replay(person: Person) -> str:
     return person.page.url
 
 
+def _classic_lobby(person: Person) -> None:
+    code = make_table(person, game=CLASSIC, seats=4, bots=["easy"], options={"sides": [4]})
+    person.page.goto(f"/t/{code}")
+
+
 SCENES: Mapping[str, Scene] = {
     "home": _at("/"),
     "fun-size": _at("/fun-size"),
@@ -153,4 +159,8 @@ SCENES: Mapping[str, Scene] = {
     "shimo countdown": _shimo_countdown,
     "shimo round result": _shimo_round_result,
     "shimo replay": _shimo_replay,
+    "classic": _at("/classic"),
+    "classic solo set-up": _at("/classic/solo"),
+    "classic records": _at("/classic/records"),
+    "classic lobby": _classic_lobby,
 }

@@ -10,6 +10,7 @@ from akili.forge.rolls import kernel, plain
 from akili.forge.rolls.board import AreaBoard, Masks
 from akili.forge.rolls.chances import best_of, face_sets
 from akili.polyomino import Region
+from akili.polyomino.enumeration import free as free_polyominoes
 
 SHOWN = 11 / 36  # at least one of two dice shows a face
 SMALL = ["#", "##", "###", "##\n#.", "####", "##\n##", "###\n##.", "####\n###.", "###\n###\n###", "####\n####\n.##."]
@@ -43,6 +44,26 @@ def test_the_compiled_solver_is_equal_to_the_plain_one(area: str, dice: int) -> 
 def test_they_are_equal_on_areas_of_twelve(area: str) -> None:
     board = AreaBoard(Region.parse(area))
     assert kernel.values(board) == pytest.approx(plain.values(board), abs=1e-11)
+
+
+@pytest.mark.parametrize("cells", range(1, 8))
+def test_they_are_equal_on_every_area_up_to_seven_cells_and_every_rest_of_it(cells: int) -> None:
+    for shape in free_polyominoes(cells):
+        board = AreaBoard(Region.of(shape.cells))
+        assert kernel.values(board) == pytest.approx(plain.values(board), abs=1e-11)
+
+
+@pytest.mark.parametrize("area", ["####\n####", "###\n###\n###", ".##.\n####\n.##."])
+def test_a_rest_is_worth_the_same_wherever_it_lies(area: str) -> None:
+    """Turned, mirrored or moved within the area, and also as an area of its own."""
+    board = AreaBoard(Region.parse(area))
+    values = kernel.values(board)
+    own: dict[Region, float] = {}
+    for free in range(1, board.whole + 1):
+        rest = Region.of(board.unpack(free)).canonical()
+        if rest not in own:
+            own[rest] = kernel.values(AreaBoard(rest))[-1]
+        assert values[free] == pytest.approx(own[rest], abs=1e-11)
 
 
 @settings(max_examples=15)

@@ -1,15 +1,13 @@
-"""Who directs a race of a golden playthrough: plays it by plan, solves cards, and keeps the steps."""
+"""Who directs a race of a golden playthrough: solves cards as well."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from akili.engine.chance import SeededChance
-from akili.engine.game import Millis, Presence, Seat
-from akili.engine.match import Match
-from akili.engine.playthrough import write
-from akili.engine.steps import Step, begin, take
+from tests.ubongo.stage import Stage
+
+from akili.engine.game import Seat
 from akili.ubongo.laying import Board
 from akili.ubongo.race.game import RaceGame
 from akili.ubongo.race.model import LayTile, RaceOptions
@@ -17,30 +15,14 @@ from akili.ubongo.race.model import LayTile, RaceOptions
 Race = RaceGame[Any, Any, Any]
 
 
-class Director:
+class Director(Stage):
     """Plays a race and writes down every step."""
 
     def __init__(
         self, game: Race, options: RaceOptions, seats: int, seed: str, solve: Callable[[Any, Seat], Board]
     ) -> None:
-        self.game = game
+        super().__init__(game, options, seats, seed)
         self.solve = solve
-        self.match = Match(game, options, seats, seed)
-        self.chance = SeededChance(seed).fork("director")
-        self.now: Millis = 0
-        self.steps: list[Step] = []
-        begin(self.match)
-
-    def wait(self, time: Millis) -> None:
-        """Let time pass; it acts where it is due."""
-        then = self.now + time
-        while (deadline := self.match.deadline) is not None and deadline <= then:
-            self._take(Step(deadline))
-        self.now = then
-
-    def do(self, seat: Seat, command: Any, lag: Millis = 0, uncertainty: Millis = 0) -> None:
-        """A command arrives, accepted or not."""
-        self._take(Step(self.now, seat, command, lag, uncertainty))
 
     def lay(self, seat: Seat, *, all_but: int = 0) -> None:
         """The tiles of a solution one by one, some thought before each."""
@@ -51,22 +33,3 @@ class Director:
     def solution(self, seat: Seat) -> list[LayTile]:
         """What would solve the card."""
         return [LayTile(laid.tile, laid.cells, laid.holes) for laid in self.solve(self.match.state, seat)]
-
-    def away(self, *seats: Seat, deserted: bool = False) -> None:
-        """These seats are away from now on, the others are there."""
-        self._take(Step(self.now, presence=Presence(seats, deserted)))
-
-    def all_do(self, command: Any) -> None:
-        """Everybody who is to act does the same."""
-        for seat in sorted(self.game.to_act(self.match.state)):
-            self.wait(300)
-            self.do(seat, command)
-
-    def text(self) -> str:
-        """The match so far."""
-        return write(self.game, self.match.options, self.match.seats, str(self.match.seed), self.steps)
-
-    def _take(self, step: Step) -> None:
-        self.now = step.now
-        self.steps.append(step)
-        take(self.match, step)

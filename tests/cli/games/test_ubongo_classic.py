@@ -153,6 +153,17 @@ def test_a_side_of_ones_own_is_said() -> None:
     assert (reporter.label(0, view), reporter.label(1, view)) == ("A easy · 4", "B hard")  # type: ignore[attr-defined]
 
 
+def test_who_is_done_is_said() -> None:
+    """Without a solution, or with one and nothing left in reach."""
+    reporter = reporter_for(CLASSIC, ["easy", "master"], "en")
+    solved = next(scene for scene in scenes(reporter, Options()) if scene.view.seats[1].reachable)
+    for number in range(2):
+        seats = [replace(seat, gives_up=place == number) for place, seat in enumerate(solved.view.seats)]
+        text = drawn(reporter, Scene(replace(solved.view, seats=tuple(seats)), solved.now), 80, 24)
+        assert len(re.findall(r"\bdone\b", text)) == 1
+        assert "would give up" not in text
+
+
 # Words
 
 

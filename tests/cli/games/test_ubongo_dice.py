@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.cli.test_watch import drawn, reporter_for, scenes
 
+from akili.bots import bot
+from akili.bots.ubongo_dice.tables import house_tables
 from akili.cli.games import terminal_of
 from akili.cli.games.terminal import Scene
 from akili.cli.main import main
+from akili.forge.deck import DiceArea, DiceSheet
+from akili.games.ubongo_dice import rules
 from akili.games.ubongo_dice.model import Die, DieLost, HintTaken, Options
 from akili.games.ubongo_dice.rules import DICE
 from akili.locales import LANGUAGES
@@ -43,6 +48,39 @@ def test_a_match_is_saved_shown_again_and_verified(tmp_path: Path, capsys: Outpu
     assert capsys.readouterr().out == shown
     assert main(["replay", str(path), "--verify"]) == 0
     assert re.match(r"Verified: \d+ events\. .*Points", capsys.readouterr().out)
+
+
+@pytest.fixture
+def _small_areas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    sheet = DiceSheet("small", (DiceArea(("####", "####"), 3.3), DiceArea(("###", "###", "###"), 3.2)) * 3)
+    monkeypatch.setattr(rules, "boxed", lambda: sheet)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    house_tables.cache_clear()
+    yield
+    house_tables.cache_clear()
+
+
+@pytest.mark.usefixtures("_small_areas")
+def test_the_analysis_tells_what_was_lost_and_the_accounts_balance(tmp_path: Path, capsys: Output) -> None:
+    path = tmp_path / "match.json"
+    assert main([*WATCH, "easy", "--save", str(path)]) == 0
+    capsys.readouterr()
+    assert main(["replay", str(path), "--analysis"]) == 0
+    *costs, accounts = capsys.readouterr().out.splitlines()
+    assert costs
+    assert all(re.match(r"Roll \d+, area \d, easy: .* lost\.", line) for line in costs)
+    rolls, *parts = map(float, re.findall(r"-?\d+(?:\.\d)?", accounts))
+    assert sum(parts) == pytest.approx(rolls, abs=0.3)  # each is rounded
+
+
+def test_where_there_is_no_adviser_that_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    path = tmp_path / "match.json"
+    assert main([*WATCH, "master", "--save", str(path)]) == 0
+    monkeypatch.setattr(bot, "ADVISERS", {})
+    assert main(["replay", str(path), "--analysis"]) == 2
+    assert capsys.readouterr().err.startswith("Nobody here knows this game by heart")
 
 
 @pytest.mark.parametrize(

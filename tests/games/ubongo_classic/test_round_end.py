@@ -242,3 +242,17 @@ def test_the_result_of_a_round_says_what_it_came_to(sit: Sit) -> None:
     assert (result.places, result.lanes, result.gems) == ((2, 1), ((2, 2), (4, 3)), (two, one))
     assert (result.begun, result.over) == (0, table.now)
     assert [finish.at if finish else None for finish in result.finishes] == [2_000, 1_000]
+
+
+def test_who_was_first_is_whose_place_is_also_where_clocks_are_unequally_sure(sit: Callable[..., Table]) -> None:
+    """The last can't be told from the earliest, whose clock is unsure, but was certainly after the second."""
+    table = sit(seats=3)
+    table.begin(0, 2, 4)
+    table.wait(5_000)
+    last = [table.nearly_solve(seat) for seat in range(3)]
+    for seat, (after, doubt) in enumerate(((0, 50), (10, 1), (30, 1))):
+        table.wait(after)
+        table.do(seat, last[seat], uncertainty=doubt)
+    table.wait(60_200)
+    assert table.places() == [1, 1, 2]
+    assert table.last.first == (0, 1)

@@ -80,6 +80,8 @@ export interface View {
   /** that were taken, alone: with any the match counts for no record */
   hints?: number;
   away?: number[];
+  /** everybody has left: nothing is rolled until somebody is back */
+  deserted?: boolean;
 }
 
 /** A die on the table; `owner` is shown at once, and `is_settled` once no earlier hand can be on its way. */

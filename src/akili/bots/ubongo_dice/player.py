@@ -52,7 +52,7 @@ class DicePlayer:
     def plan(self, view: View, now: Millis) -> Planned | None:
         """The roll, the next die, the next shape."""
         match view.phase:
-            case "rolling" if view.roller == self.seat:
+            case "rolling" if view.roller == self.seat and not view.deserted:
                 return Planned(self._after(f"roll {view.rolls}", BREATH, now), RollDice())
             case "grabbing" if view.seats[self.seat].plays and view.turn in (None, self.seat):
                 return self._grab(view, now)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -39,6 +39,10 @@ class Reporter:
         if len(self.names) == 1:
             return self.words("watch-alone-points", name=self.names[0], count=outcome.points[0])
         return self.ranking(outcome, outcome.points)
+
+    def analysis(self, found: Any) -> Iterable[str]:  # noqa: ARG002 - most games have none
+        """What is told of an analysis by the game's adviser, line by line."""
+        return ()
 
     def ranking(self, outcome: Outcome, reached: Sequence[object]) -> str:
         """Who has won, and what everyone reached."""

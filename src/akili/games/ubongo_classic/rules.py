@@ -190,6 +190,11 @@ class Classic(RaceGame[Options, State, View]):
         present = [seat for seat in range(len(state.seats)) if seat not in state.presence.away]
         return bool(present) and all(places.is_through(state, seat) for seat in present)
 
+    def ended(self, state: State, moment: Moment) -> RoundEnded:
+        """Those are first whose place is."""
+        first = tuple(number for number, seat in enumerate(state.seats) if seat.place == 1)
+        return replace(super().ended(state, moment), first=first)
+
     def close(self, course: Course[State, Any]) -> None:
         """No hand is on its way any more; what was solved and not taken is lost, unless otherwise agreed."""
         places.settle(course, at_the_end=True)

@@ -44,8 +44,8 @@ def fitted(options: Options, seats: int) -> Options:
 
 
 def variant_of(options: Options) -> Options:
-    """What makes scores comparable alone: the sheet, all six areas of it."""
-    return Options(sheet=options.sheet, areas=options.areas)
+    """What makes scores comparable alone: the sheet, and whether all six areas of it are played."""
+    return Options(sheet=options.sheet, areas=None if options.areas == AREAS else options.areas)
 
 
 def clockwise(seats: int, after: Seat) -> list[Seat]:

@@ -46,12 +46,15 @@ def grab(course: Course[State, Event], hand: Finish, die: Die) -> None:
 
 def settle(course: Course[State, Event], *, at_the_end: bool = False) -> None:
     """Give every die to its owner for which no other hand can be on its way; at the end of the time all."""
-    for rolled in course.state.dice:
-        if not rolled.hands:
-            continue
-        is_due = course.moment.now >= _latest(rolled.hands)
-        if at_the_end or is_due or not _may_be_preceded(course.state, rolled):
-            _hand_over(course, rolled)
+    state, now = course.state, course.moment.now
+    reached = [rolled for rolled in state.dice if rolled.hands]
+    certain = [
+        rolled
+        for rolled in reached
+        if at_the_end or now >= _latest(rolled.hands) or not _may_be_preceded(state, rolled)
+    ]
+    for rolled in certain:  # who loses one of them has no hand on its way to another
+        _hand_over(course, rolled)
     _give_the_last(course)
 
 
@@ -95,9 +98,9 @@ def in_order(state: State, seats: list[Seat]) -> list[Seat]:
 
 
 def _next_turn(course: Course[State, Event], waiting: list[Seat]) -> None:
-    """The first in order who lacks a die takes both."""
+    """The first in order who lacks a die takes both; nobody who comes back interrupts them."""
     seat = in_order(course.state, waiting)[0]
-    if seat != course.state.turn:
+    if course.state.turn not in waiting:
         begun = max(course.moment.now, course.state.opens)
         course.tell(TurnToGrab(seat, end_of(course.state.options.grab_limit, len(course.state.seats), begun)))
 

@@ -329,3 +329,4 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     turn: Seat | None = None
     hints: int = 0  # that were taken, alone: with any the match counts for no record
     away: tuple[Seat, ...] = ()
+    deserted: bool = False  # everybody has left: nothing is rolled until somebody is back

@@ -21,10 +21,12 @@ from akili.games.ubongo_dice.model import (
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """The roller, who lacks a die, or who draws."""
+    """The roller, who lacks a die, or who draws; at a table that everybody has left not even a bot rolls."""
     match state.phase:
         case "rolling":
-            return frozenset() if state.roller is None else frozenset({state.roller})
+            if state.roller is None or state.presence.deserted:
+                return frozenset()
+            return frozenset({state.roller})
         case "grabbing":
             seats = table.players(state) if state.turn is None else [state.turn]
             return frozenset(seat for seat in seats if any(may_grab(state, seat, colour) for colour in COLOURS))

@@ -94,21 +94,21 @@ class Dice(Game[Options, State, Command, Event, View, Notice]):
         _require_phase(state, command)
         if not isinstance(command, RollDice):
             _require_time(state, moment)
-        done = Finish(seat, max(moment.at, state.since), moment.uncertainty, moment.now)
+        at = max(moment.at, state.since)
         match command:
             case RollDice():
                 rolling.roll(course)
             case GrabDie(die=die):
-                grabbing.grab(course, done, die)
+                grabbing.grab(course, Finish(seat, moment.at, moment.uncertainty, moment.now), die)
             case DrawShape():
-                drawing.draw(course, seat, command, done.at)
+                drawing.draw(course, seat, command, at)
             case LiftShape():
-                drawing.lift(course, seat, command, done.at)
+                drawing.lift(course, seat, command, at)
             case Confirm():
                 drawing.confirm(course, seat, command)
             case TakeHint():
                 _require_alone(state)
-                course.tell(HintTaken(seat, done.at))
+                course.tell(HintTaken(seat, at))
         self._go_on(course)
         return course.events
 

@@ -29,6 +29,7 @@ def view_of(state: State, viewer: Viewer) -> View:
         turn=state.turn,
         hints=state.hints,
         away=state.presence.away,
+        deserted=state.presence.deserted,
     )
 
 

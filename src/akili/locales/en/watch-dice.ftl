@@ -32,7 +32,7 @@ watch-dice-state-free = { $count } free
 
 ## Results
 
-watch-dice-par = { NUMBER($rolls, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+watch-dice-figure = { NUMBER($rolls, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 watch-dice-area-result = Area { $area }: { $results } ({ $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
@@ -45,3 +45,8 @@ watch-dice-alone = { $name }: { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
 }, par { $par }.
+watch-dice-roll-cost = Roll { $roll }, area { $area }, { $name }: { $left } rolls left where best play leaves { $best }, { $cost } lost.
+watch-dice-accounts = { $name }: { $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+} = par { $par }, dice { $luck }, grabbing { $grabbing }, drawing { $drawing }.

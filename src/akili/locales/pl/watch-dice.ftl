@@ -36,7 +36,7 @@ watch-dice-state-free = wolne: { $count }
 
 ## Wyniki
 
-watch-dice-par = { NUMBER($rolls, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+watch-dice-figure = { NUMBER($rolls, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 watch-dice-area-result = Pole { $area }: { $results } ({ $rolls ->
     [one] { $rolls } rzut
     [few] { $rolls } rzuty
@@ -55,3 +55,10 @@ watch-dice-alone = { $name }: { $rolls ->
     [many] { $rolls } rzutów
    *[other] { $rolls } rzutu
 }, norma { $par }.
+watch-dice-roll-cost = Rzut { $roll }, pole { $area }, { $name }: zostaje { $left }, przy najlepszej grze { $best }, strata { $cost }.
+watch-dice-accounts = { $name }: { $rolls ->
+    [one] { $rolls } rzut
+    [few] { $rolls } rzuty
+    [many] { $rolls } rzutów
+   *[other] { $rolls } rzutu
+} = norma { $par }, kości { $luck }, łapanie { $grabbing }, rysowanie { $drawing }.

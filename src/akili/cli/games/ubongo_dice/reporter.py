@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from akili.bots.ubongo_dice.advice import Analysis, RollAnalysis
 from akili.cli.games.terminal import LiveReporter, Scene
 from akili.engine.game import Millis, Outcome, PresenceChanged, Seat
 from akili.games.ubongo_dice.model import (
@@ -21,6 +22,8 @@ from akili.games.ubongo_dice.model import (
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+
+WORTH_A_WORD = 0.05  # rolls
 
 
 class DiceReporter(LiveReporter):
@@ -72,7 +75,7 @@ class DiceReporter(LiveReporter):
         fields = [seat.sheet[area] for seat in view.seats]
         if len(fields) == 1:
             return self.words(
-                "watch-dice-area-alone", area=area + 1, rolls=fields[0].rolls, par=self._par(view.pars[area])
+                "watch-dice-area-alone", area=area + 1, rolls=fields[0].rolls, par=self._figure(view.pars[area])
             )
         told = ", ".join(f"{name} {points_text(field)}" for name, field in zip(self.names, fields, strict=True))
         return self.words(
@@ -82,8 +85,37 @@ class DiceReporter(LiveReporter):
     def final(self, view: View, outcome: Outcome) -> str:
         """Who has won; alone, in how many rolls."""
         if len(view.seats) == 1:
-            return self.words("watch-dice-alone", name=self.names[0], rolls=view.rolls, par=self._par(sum(view.pars)))
+            return self.words(
+                "watch-dice-alone", name=self.names[0], rolls=view.rolls, par=self._figure(sum(view.pars))
+            )
         return self.ranking(outcome, outcome.points)
+
+    def analysis(self, found: Analysis) -> Iterable[str]:
+        """A line for every roll that cost something, and one per seat."""
+        for roll in found.rolls:
+            if roll.grab_cost + roll.draw_cost >= WORTH_A_WORD:
+                yield self._cost(roll)
+        for name, seat in zip(self.names, found.seats, strict=True):
+            yield self.words(
+                "watch-dice-accounts",
+                name=name,
+                rolls=seat.rolls,
+                par=self._figure(seat.par - seat.unfilled),
+                luck=self._figure(seat.luck),
+                grabbing=self._figure(seat.grab_cost),
+                drawing=self._figure(seat.draw_cost),
+            )
+
+    def _cost(self, roll: RollAnalysis) -> str:
+        return self.words(
+            "watch-dice-roll-cost",
+            roll=roll.roll,
+            area=roll.area + 1,
+            name=self.names[roll.seat],
+            left=self._figure(roll.done.rolls),
+            best=self._figure(roll.best.rolls),
+            cost=self._figure(roll.grab_cost + roll.draw_cost),
+        )
 
     def stage(self, view: View) -> str:
         """Which area, which roll."""
@@ -105,8 +137,8 @@ class DiceReporter(LiveReporter):
             case "over":
                 return self.words("watch-over")
 
-    def _par(self, rolls: float) -> str:
-        return self.words("watch-dice-par", rolls=rolls)
+    def _figure(self, rolls: float) -> str:
+        return self.words("watch-dice-figure", rolls=rolls)
 
     def _listed(self, seats: Iterable[Seat]) -> str:
         return ", ".join(self.names[seat] for seat in seats)
