@@ -191,7 +191,7 @@ def test_a_hint_shows_best_play_and_costs_the_record(visit: Visit, company: Comp
     person = looks_on(visit(phone=True), ola)
     page = person.page
     roll([ola])
-    hint = page.get_by_role("button", name="Hint")
+    hint = page.get_by_role("button", name="Hint", exact=True)
     hint.click()
     expect(page.get_by_text("counts for no record").first).to_be_visible()
     assert view_of(ola).hints == 0  # only warned
