@@ -95,7 +95,9 @@ def test_a_match_against_bots_takes_turns_if_that_is_chosen(visit: Visit) -> Non
     page.get_by_role("group", name="The grab").get_by_role("button", name="In turn").click()
     with page.expect_request(lambda request: request.url.endswith("/api/tables") and request.method == "POST") as told:
         page.get_by_role("button", name="Roll the dice").click()
-    assert told.value.post_data_json["options"]["turn_order"] is True
+    table = told.value.post_data_json
+    assert table is not None
+    assert table["options"]["turn_order"] is True
     page.wait_for_url("**/t/*")
 
 
