@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { cellsOf, keyOf } from "../src/board/cells";
 import { misfit } from "../src/board/fits";
-import { adviceInWords, pairOf } from "../src/games/ubongo_dice/hint/advice";
+import { hintInWords } from "../src/games/ubongo_dice/hint/sentence";
 import { DiceLesson, STEPS } from "../src/games/ubongo_dice/lesson/dice_lesson.svelte";
 import { ROLLS } from "../src/games/ubongo_dice/lesson/rolls";
 import { DRAW_LIMITS, forSeats, GRAB_LIMITS, inWords, limitsWith } from "../src/games/ubongo_dice/lobby/options";
@@ -219,27 +219,15 @@ describe("a hint", () => {
     ways,
   });
   const hint: Hint = { roll: 1, pairs: [pair(1, 0, [WHITE, NONE]), pair(0, 0, [NONE, WHITE]), pair(0, 1, [NONE])] };
-  const dice = [0, 1].flatMap((number) => [die("black", number), die("white", number)]);
-  const alone = (changes: Partial<View> = {}) => viewOf([seat()], { dice, ...changes });
-  const mine = (...numbers: [number, number]) =>
-    dice.map((shown) => ({
-      ...shown,
-      owner: shown.die.number === numbers[shown.die.colour === "black" ? 0 : 1] ? 0 : null,
-    }));
-
-  it("is the best pair that the dice in hand leave, as long as they lie there", () => {
-    expect(pairOf(hint, alone())).toBe(hint.pairs[0]);
-    expect(pairOf(hint, alone({ dice: mine(0, 1), phase: "drawing" }))).toBe(hint.pairs[2]);
-    expect(pairOf(hint, alone({ rolls: 2 }))).toBe(null);
-    expect(pairOf(hint, alone({ phase: "rolling" }))).toBe(null);
-  });
 
   it("says which dice and what to draw, and why where that is nothing", () => {
+    const view = viewOf([seat()], { dice: [die("black", 0), die("black", 1), die("white", 0), die("white", 1)] });
     const [first, second, third] = hint.pairs;
     if (!first || !second || !third) throw new Error("there are three pairs");
-    expect(adviceInWords(first, alone())).toMatch(/^Best dice: .* Draw only the white one/);
-    const drawing = alone({ dice: mine(0, 0), phase: "drawing" });
-    expect(adviceInWords(second, drawing)).toMatch(/^Best is to draw nothing: .*2\.5.*1\.2/);
-    expect(adviceInWords(third, drawing)).toBe("Nothing fits: roll again.");
+    expect(hintInWords(view, null, null)).toBe(null);
+    expect(hintInWords(view, first, null)).toContain("a T of four squares");
+    expect(hintInWords(view, first, WHITE)).toContain("1.2");
+    expect(hintInWords(view, second, NONE)).toMatch(/2\.5.*1\.2/);
+    expect(hintInWords(view, third, NONE)).not.toMatch(/\d/); // nothing fits
   });
 });

@@ -1,12 +1,11 @@
-# Mit tenne a legjobb játék, azoknak, akik egyedül játszanak Ubongo Dice-t.
-dice-hint-ask = Tipp (akkor nem lesz csúcs)
-dice-hint-again = Még egy tipp
-dice-hint-no-record = Tippel játszva: nem számít csúcsnak.
-dice-hint-dice = A legjobb kockák: { $black } és { $white }.
+# Segítség annak, aki egyedül játssza az Ubongo Dice-t.
+dice-hint-ask = Tipp
+dice-hint-warning = Tippel ez a játék nem számít rekordnak. Koppints újra, ha kéred.
+dice-hint-grab = A legjobb: fekete – { $black }, fehér – { $white }.
 dice-hint-draw = { $use ->
-    [both] Rajzold meg mindkettőt a körvonal szerint:
-    [black] Csak a feketét rajzold meg a körvonal szerint:
-   *[white] Csak a fehéret rajzold meg a körvonal szerint:
-} utána átlagosan { $rolls } dobás van hátra.
-dice-hint-nothing = A legjobb semmit sem rajzolni: ami most szabad, ahhoz átlagosan { $rolls } dobás kell, a legjobb rajz után { $others }, mert a maradék nehezebben telne be.
-dice-hint-nothing-fits = Semmi sem fér el: dobj újra.
+    [both] A legjobb: rajzold be mindkettőt. Utána átlag { $more } dobás kell még.
+    [black] A legjobb: csak a feketét rajzold be. Utána átlag { $more } dobás kell még.
+   *[white] A legjobb: csak a fehéret rajzold be. Utána átlag { $more } dobás kell még.
+}
+dice-hint-fills = A legjobb: most töltsd be a területet.
+dice-hint-wait = A legjobb: ne rajzolj. A szabad négyzetekhez átlag { $more } dobás kell; rajzolás után { $other } kellene.

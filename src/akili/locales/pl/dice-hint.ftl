@@ -1,12 +1,11 @@
-# Co zrobiłaby najlepsza gra, dla tych, którzy grają w Ubongo Dice solo.
-dice-hint-ask = Podpowiedź (wtedy bez rekordu)
-dice-hint-again = Jeszcze jedna podpowiedź
-dice-hint-no-record = Z podpowiedzią: nie liczy się do rekordów.
-dice-hint-dice = Najlepsze kości: { $black } i { $white }.
+# Pomoc dla tych, którzy grają w Ubongo Dice solo.
+dice-hint-ask = Rada
+dice-hint-warning = Z radą ta gra nie liczy się do rekordów. Dotknij jeszcze raz, jeśli jej chcesz.
+dice-hint-grab = Najlepiej: czarna – { $black }, biała – { $white }.
 dice-hint-draw = { $use ->
-    [both] Narysuj oba, jak na konturze:
-    [black] Narysuj tylko czarny, jak na konturze:
-   *[white] Narysuj tylko biały, jak na konturze:
-} zostanie średnio { $rolls } rzutu.
-dice-hint-nothing = Najlepiej nic nie rysować: to, co wolne, zajmie średnio { $rolls } rzutu, a po najlepszym rysunku { $others }, bo resztę trudniej byłoby wypełnić.
-dice-hint-nothing-fits = Nic nie pasuje: rzuć jeszcze raz.
+    [both] Najlepiej: narysuj oba. Potem średnio jeszcze { $more } rzutu.
+    [black] Najlepiej: narysuj tylko czarny. Potem średnio jeszcze { $more } rzutu.
+   *[white] Najlepiej: narysuj tylko biały. Potem średnio jeszcze { $more } rzutu.
+}
+dice-hint-fills = Najlepiej: wypełnij pole teraz.
+dice-hint-wait = Najlepiej: nic nie rysuj. Wolne kratki to średnio { $more } rzutu; po rysowaniu byłoby { $other }.

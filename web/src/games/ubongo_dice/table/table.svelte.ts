@@ -4,6 +4,7 @@ import { type OwnHand, ownHand } from "../draw/ownHand.svelte";
 import { DiceFlights } from "../grab/flights.svelte";
 import { Grabbing } from "../grab/grabbing.svelte";
 import { Aftermath } from "../hear/aftermath.svelte";
+import { Hinting } from "../hint/hinting.svelte";
 import { hear } from "../hear/hearing";
 import { clockOf, type StepClock } from "../match/clock.svelte";
 import type { DiceMatch } from "../match/match.svelte";
@@ -17,6 +18,7 @@ export interface DiceTable {
   readonly grabbing: Grabbing;
   readonly flights: DiceFlights;
   readonly aftermath: Aftermath;
+  readonly hinting: Hinting;
   readonly clock: StepClock;
   /** the roller's word, and yours that you are done */
   readonly roll: Once;
@@ -64,6 +66,7 @@ export function tableOf(match: DiceMatch): DiceTable {
     grabbing,
     flights,
     aftermath,
+    hinting: new Hinting(match),
     clock: clockOf(match),
     roll: new Once(match, "roll_dice"),
     confirm: new Once(match, "confirm"),
