@@ -187,3 +187,23 @@ def test_places_are_tried_while_others_grab_and_drawn_once_all_have(visit: Visit
     until(ola, lambda view: [drawn.cells for drawn in view.seats[0].sheet[0].drawn] == [cells])
     be_done(ola)
     expect(shown(ola, "Waiting for Bea")).to_be_visible()
+
+
+def test_a_hint_is_had_alone_and_costs_the_record(visit: Visit) -> None:
+    person = visit(phone=True)
+    page = person.page
+    open_table(person, game="ubongo_dice", seats=1)
+    roll(person)
+    until_phase(person, "grabbing")
+    asked = page.get_by_role("button", name="Hint", exact=True)
+    asked.click()
+    expect(shown(person, "counts for no record")).to_be_visible()
+    assert view_of(person).hints == 0
+    asked.click()
+    expect(shown(person, "Best: black with")).to_be_visible()
+    assert until(person, lambda view: view.hints == 1).phase == "grabbing"
+    assert violations(page) == []
+    for die in page.locator("[data-die].isAdvised").all():
+        die.click()
+    until_phase(person, "drawing")
+    expect(shown(person, "Best: draw")).to_be_visible()

@@ -13,7 +13,8 @@ export interface OwnHand {
 /** To be called while a component is set up; null for spectators. */
 export function ownHand(match: DiceMatch): { readonly now: OwnHand | null } {
   let before: OwnHand | null = null;
-  const own = $derived(`${match.view.area} ${match.view.rolls}` ? untrack(takeUp) : null);
+  const turn = $derived(`${match.view.area} ${match.view.rolls}`); // other news leave the hand as it is
+  const own = $derived(turn ? untrack(takeUp) : null);
 
   function takeUp(): OwnHand | null {
     before?.hand.release();
