@@ -8,7 +8,7 @@ import { stepOf } from "../src/games/ubongo_dice/match/step";
 import { againstPar, areComplete } from "../src/games/ubongo_dice/result/solo";
 import { RefusedError } from "../src/protocol/api";
 import type { Records } from "../src/protocol/messages";
-import type { Command, SeatView, View } from "../src/protocol/ubongo_dice";
+import type { Command, RollScored, SeatView, View } from "../src/protocol/ubongo_dice";
 import { toasts } from "../src/ui/toasts.svelte";
 import { die, field, seat, viewOf } from "./dice_view";
 
@@ -87,9 +87,9 @@ describe("the grab", () => {
     void grabbing.grab(die("black", 1));
     match.sent[0]?.accept();
     await answered();
-    const others = [die("black", 0), die("black", 1, { owner: 1 })];
-    match.change({ dice: others });
-    expect(grabbing.ownerOf(others[1]!)).toBe(1);
+    const reached = die("black", 1, { owner: 1 });
+    match.change({ dice: [die("black", 0), reached] });
+    expect(grabbing.ownerOf(reached)).toBe(1);
     expect(grabbing.lockOf(die("black", 0))).toBe("yours");
     match.change({ dice: [die("black", 0), die("black", 1, { owner: 1, is_settled: true })] });
     expect(grabbing.lockOf(die("black", 0))).toBe(null);
@@ -150,10 +150,11 @@ describe("dice on the mat", () => {
   });
 
   it("are told by name, number and owner", () => {
-    const dice = [die("black", 0), die("white", 0)];
-    expect(dieInWords(dice[1]!, dice, "Łukasz", null)).toBe("dice-play-die, dice-play-die-taken");
-    expect(dieInWords(dice[0]!, dice, null, "yours")).toBe("dice-play-die, dice-play-have-colour");
-    expect(dieInWords(dice[0]!, dice, null, null)).toBe("dice-play-die");
+    const [black, white] = [die("black", 0), die("white", 0)];
+    const dice = [black, white];
+    expect(dieInWords(white, dice, "Łukasz", null)).toBe("dice-play-die, dice-play-die-taken");
+    expect(dieInWords(black, dice, null, "yours")).toBe("dice-play-die, dice-play-have-colour");
+    expect(dieInWords(black, dice, null, null)).toBe("dice-play-die");
   });
 });
 
@@ -231,7 +232,7 @@ describe("what the area is worth", () => {
 });
 
 describe("what a roll came to", () => {
-  const scored = { type: "roll_scored", filled: [1], points: 4, consoled: [2], at: 0 } as const;
+  const scored: RollScored = { type: "roll_scored", filled: [1], points: 4, consoled: [2], at: 0 };
 
   it("stays in sight for a moment, with the area it was about", () => {
     vi.useFakeTimers();

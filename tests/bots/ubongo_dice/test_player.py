@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from akili.bots.arena import Played, play, play_on
 from akili.bots.bot import Bot, bot_names, make_bot
 from akili.bots.plan import Planned
-from akili.engine.game import Millis
+from akili.engine.game import Millis, Presence
 from akili.engine.match import Match
-from akili.games.ubongo_dice.model import Options, View
+from akili.games.ubongo_dice.model import Options, RollDice, View
 from akili.games.ubongo_dice.rules import DICE
 
 GAME = DICE.info.id
@@ -65,3 +65,15 @@ def test_plans_do_not_depend_on_how_often_one_asks(turn_order: bool) -> None:
 def test_stronger_levels_need_fewer_rolls() -> None:
     means = [fmean(match_of([name], f"{n}").match.state.rolls for n in range(12)) for name in LEVELS]
     assert means == sorted(means, reverse=True)
+
+
+def test_at_a_table_that_everybody_has_left_no_bot_rolls_until_somebody_is_back() -> None:
+    match = Match(DICE, Options(roller=0), 2, "empty")
+    match.apply(match.begin())
+    bot = make_bot("easy", GAME, 0, "empty")
+    match.apply(match.presence(Presence((1,), deserted=True), 100))
+    assert bot.plan(match.view(0), 100) is None
+    match.apply(match.presence(Presence(), 60_000))
+    planned = bot.plan(match.view(0), 60_000)
+    assert planned is not None
+    assert planned.command == RollDice()

@@ -108,6 +108,13 @@ def test_at_least_two_who_have_not_filled_theirs_go_on_and_only_they(sit: Sit) -
     assert table.seen(1).black is None
 
 
+def test_the_rolls_that_a_seat_took_for_an_area_are_counted_until_it_has_points(sit: Sit) -> None:
+    table = sit(seats=3)
+    table.play_rolls((), (1,), (), (0,))
+    assert [own.sheet[0].rolls for own in table.view.seats] == [4, 2, 4]
+    assert [own.sheet[1].rolls for own in table.view.seats] == [0, 0, 0]
+
+
 def test_the_consolation_comes_at_once_and_the_area_stays_open(sit: Sit) -> None:
     table = sit()
     table.drawing()

@@ -35,7 +35,7 @@ export function filmed(notice: Notice): Filmed {
   }
 }
 
-/** The clock of an area runs from its first roll that is seen. */
-export function placeOf({ area, since, seats }: View): Place {
-  return { chapter: area + 1, begun: since, isSolo: seats.length === 1 };
+/** Times are those of the whole match: an area is short. */
+export function placeOf({ area, seats }: View): Place {
+  return { chapter: area + 1, begun: 0, isSolo: seats.length === 1 };
 }
