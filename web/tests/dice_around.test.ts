@@ -70,7 +70,7 @@ describe("alone", () => {
   });
 
   it("tells the par of the sheet in the box, and promises that of others", () => {
-    expect(goalInWords({ sheet: null })).toContain("Par is 24.2 rolls.");
+    expect(goalInWords({ sheet: null })).toContain("Par is 23.7 rolls.");
     expect(goalInWords({ sheet: "abc" })).not.toMatch(/\d/);
   });
 });

@@ -6,7 +6,7 @@ dice-play-which-roll = { $roll ->
     [1] first roll
     [2] second roll
     [3] third roll
-   *[other] roll { $roll }
+   *[4] roll { $roll }
 }
 dice-play-rolled = { $name } rolled
 dice-play-you-rolled = you rolled

@@ -6,7 +6,7 @@ dice-play-which-roll = { $roll ->
     [1] pierwszy rzut
     [2] drugi rzut
     [3] trzeci rzut
-   *[other] rzut { $roll }
+   *[4] rzut { $roll }
 }
 dice-play-rolled = rzut: { $name }
 dice-play-you-rolled = twój rzut

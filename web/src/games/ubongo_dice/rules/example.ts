@@ -1,10 +1,9 @@
-/** An area of the box that is filled with two rolls, for pictures and for the tutorial. */
+/** An area that is filled with three rolls, for pictures and for the tutorial. */
 import { type Area, cellsOf } from "../../../board/cells";
-import { DICE_SHEET } from "../../../protocol/tiles";
 import type { Drawn } from "../../../protocol/ubongo_dice";
 import type { Colour } from "../pieces/shapes";
 
-export const AREA: Area = DICE_SHEET[1].area;
+export const AREA: Area = ["####", "####", "####", ".###"];
 
 export const BLACK_P = drawn("black", "P5", 1, ["##", "##", "#."]);
 export const WHITE_L = drawn("white", "L4", 1, ["..##", "...#", "...#"]);
