@@ -37,7 +37,7 @@ def test_alone_rolls_stand_beside_par(capsys: Output) -> None:
     assert main([*WATCH, "master"]) == 0
     *areas, last = capsys.readouterr().out.splitlines()
     rolls = [int(re.findall(r"^Area \d: (\d+) rolls?, par \d\.\d$", line)[0]) for line in areas]
-    assert last == f"master: {sum(rolls)} rolls, par 24.2."
+    assert last == f"master: {sum(rolls)} rolls, par 23.7."
 
 
 def test_a_match_is_saved_shown_again_and_verified(tmp_path: Path, capsys: Output) -> None:
