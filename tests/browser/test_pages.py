@@ -26,6 +26,7 @@ def test_in_every_language_and_theme(visit: Visit, name: str) -> None:
             address = SCENES[name](person)
         else:
             person.page.goto(address, wait_until="networkidle")
+        person.page.wait_for_function("() => document.body.innerText.trim() !== ''")
         person.page.wait_for_timeout(300)
         assert person.page.evaluate("() => document.documentElement.lang") == language[:2]
         words = person.words()
