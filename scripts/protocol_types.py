@@ -18,7 +18,7 @@ from akili.games.ubongo_dice.sheets import boxed
 from akili.polyomino import TileSet
 from akili.server import protocol
 from akili.ubongo.race.model import Command
-from scripts import plain_race
+from scripts import clever_cubed_sheet, plain_race
 
 MADE = "// Made by scripts/make_protocol.py from the server's structs. Don't edit: change those and run it again."
 FOLDER = "web/src/protocol"
@@ -33,6 +33,7 @@ def files() -> Mapping[str, str]:
         f"{FOLDER}/games.ts": _games(),
         f"{FOLDER}/tiles.ts": _tiles(),
         f"{FOLDER}/ubongo_race.ts": _model(race),
+        f"{FOLDER}/clever_cubed_sheet.ts": _file(clever_cubed_sheet.parts()),
         **{f"{FOLDER}/{game.info.id}.ts": _model(model_of(game)) for game in GAMES.values()},
     }
 

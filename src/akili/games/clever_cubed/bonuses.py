@@ -8,6 +8,7 @@ from akili.games.clever_cubed import marks, printed
 from akili.games.clever_cubed.marks import Marks
 from akili.games.clever_cubed.model import WHITE_DIE, Blue, Brown, Mark, Options, Pink, Turquoise, Yellow
 from akili.games.clever_cubed.sheet import Sheet
+from akili.games.clever_cubed.spots import ROW_ENDS
 
 Won = tuple[printed.Bonus, str]  # and its spot on the sheet
 
@@ -38,11 +39,11 @@ def row_end(sheet: Sheet, bonus: printed.Bonus) -> Won | None:
     """What circling the last field of an action row wins; the sheet has the circle already."""
     match bonus:
         case "R" if sheet.rerolls == printed.ACTION_FIELDS:
-            return printed.ACTION_ROW_ENDS[bonus], "rerolls-end"
+            return printed.ACTION_ROW_ENDS[bonus], ROW_ENDS[bonus]
         case "J" if sheet.jokers == printed.ACTION_FIELDS:
-            return printed.ACTION_ROW_ENDS[bonus], "jokers-end"
+            return printed.ACTION_ROW_ENDS[bonus], ROW_ENDS[bonus]
         case "+1" if sheet.extras == printed.ACTION_FIELDS:
-            return printed.ACTION_ROW_ENDS[bonus], "extras-end"
+            return printed.ACTION_ROW_ENDS[bonus], ROW_ENDS[bonus]
         case _:
             return None
 
