@@ -344,6 +344,7 @@ export interface BonusesLapsed {
   seat: number;
   bonuses: ("+1" | "?b" | "?k" | "?n" | "?p" | "?t" | "?y" | "F" | "J" | "R")[];
   why: "away" | "chosen" | "nothing_fits" | "time";
+  at: number;
 }
 
 /** The last roll is done, what is left in hand lies on the platter; the others pick, all may use extra dice. */

@@ -238,6 +238,7 @@ class BonusesLapsed(Struct, frozen=True, tag="bonuses_lapsed"):
     seat: Seat
     bonuses: tuple[printed.Bonus, ...]
     why: Why
+    at: Millis
 
 
 class FinishBegun(Struct, frozen=True, tag="finish_begun"):
