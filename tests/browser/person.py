@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket
 from tests.browser.hands import Hands
+from tests.browser.memory import REMEMBER, WAS_READ
 from tests.browser.races import Cells, steps
 from tests.browser.trying import IsSo, keep_trying, wait_until
 
@@ -33,6 +34,7 @@ class Person:
         self.match: str | None = None
         self._been_at = set[tuple[str, str, int]]()  # match, phase and round
         self.mishaps: list[str] = []
+        page.add_init_script(REMEMBER)
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.mishaps.append(f"thrown: {error}"))
         page.on("request", self._asked)
@@ -63,8 +65,14 @@ class Person:
     def now(self) -> RaceView:
         """What the page shows: the newest view that reached it."""
         self.page.wait_for_timeout(20)  # lets frames that are under way arrive here
+        self.wait_until(lambda: self.view is not None)
         assert self.view is not None
         return self.view
+
+    def reload(self) -> None:
+        """What was seen before counts no more."""
+        self.view = None
+        self.page.reload()
 
     def wait_until(self, is_so: IsSo) -> None:
         wait_until(self.page, is_so, told=lambda: f"it never came, but {self.view}")
@@ -81,7 +89,7 @@ class Person:
         return self.now().phase in phases
 
     def go_on(self, name: str) -> None:
-        """Ready for the next round, with the button of this name; the pause may be over sooner."""
+        """Ready for what comes next, with the button of this name; the pause may be over sooner."""
         waiting = self._pause()
         button = self.page.get_by_role("button", name=name)
         self.keep_trying(button.click, until=lambda: self._own().is_ready or self._pause() != waiting)
@@ -137,6 +145,10 @@ class Person:
 
         for step in self.solution():
             self.keep_trying(partial(lay, step.tile, step.cells, step.holes), until=partial(is_done, step.tile))
+
+    def until_read(self, words: str) -> None:
+        """Wait until this can be read, or could since the page was loaded."""
+        self.page.wait_for_function(WAS_READ, arg=words)
 
     def words(self) -> str:
         """All that can be read on the page, names for screen readers included."""
