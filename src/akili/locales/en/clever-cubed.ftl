@@ -1,0 +1,34 @@
+# Clever Cubed: colours and bonuses by name.
+
+## For those who can't tell the colours apart
+
+clever-cubed-letter = { $colour ->
+    [yellow] Y
+    [turquoise] T
+    [blue] B
+    [brown] N
+   *[pink] P
+}
+
+## Dice and bonuses
+
+clever-cubed-colour = { $colour ->
+    [yellow] yellow
+    [turquoise] turquoise
+    [blue] blue
+    [brown] brown
+    [pink] pink
+   *[white] white
+}
+clever-cubed-bonus = { $bonus ->
+    [R] re-roll
+    [J] number joker
+    [extra] extra die
+    [F] fox
+    [ask-y] yellow ?
+    [ask-t] turquoise ?
+    [ask-b] blue ?
+    [ask-n] brown ?
+    [ask-p] pink ?
+   *[ask-k] any colour ?
+}

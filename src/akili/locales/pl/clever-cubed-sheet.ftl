@@ -1,0 +1,78 @@
+# Arkusz Clever Cubed: co na nim stoi, i to samo dla osób, które go słuchają.
+
+## Na arkuszu
+
+clever-cubed-sheet-area = { $area ->
+    [yellow] Żółte
+    [turquoise] Turkusowe
+    [blue] Niebieskie
+    [brown] Brązowe
+   *[pink] Różowe
+}
+clever-cubed-sheet-round = Runda
+clever-cubed-sheet-total = Suma
+clever-cubed-sheet-lowest = × najniższe
+
+## Czytane na głos: górna część
+
+clever-cubed-sheet-round-of = Runda { $round } z { $rounds }
+clever-cubed-sheet-total-of = { $points ->
+    [one] Razem { $points } punkt
+    [few] Razem { $points } punkty
+   *[many] Razem { $points } punktów
+}
+clever-cubed-sheet-foxes-of = { $foxes ->
+    [one] { $foxes } lis wart tyle, ile najniższe pole: { $lowest }
+    [few] { $foxes } lisy, każdy wart tyle, ile najniższe pole: { $lowest }
+   *[many] { $foxes } lisów, każdy wart tyle, ile najniższe pole: { $lowest }
+}
+clever-cubed-sheet-actions-of = { $action ->
+    [R] Przerzuty: do użycia { $ready }, zużyte { $used }
+    [J] Dżokery liczbowe: do użycia { $ready }, zużyte { $used }
+   *[extra] Dodatkowe kostki: do użycia { $ready }, zużyte { $used }
+}
+
+## Czytane na głos: pola
+
+clever-cubed-sheet-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+clever-cubed-sheet-row = Rząd { $row }
+clever-cubed-sheet-between = Bonusy między rzędami { $above } i { $below }
+clever-cubed-sheet-columns = Bonusy kolumn
+clever-cubed-sheet-side = { $side ->
+    [left] Na lewo od 7
+   *[right] Na prawo od 7
+}
+clever-cubed-sheet-fields = Kratki
+clever-cubed-sheet-gaps = Bonusy między sąsiednimi kratkami
+clever-cubed-sheet-box = { $mark ->
+    [crossed] { $number } skreślone
+    [lost] { $number } pominięte
+    [grey] { $number } szare
+    [off] { $number } poza tłem
+   *[plain] { $number }
+}
+clever-cubed-sheet-empty = puste
+clever-cubed-sheet-bonus = { $state ->
+    [won] { $bonus }, zdobyte
+    [struck] { $bonus }, wykreślone
+    [lost] { $bonus }, stracone
+   *[open] { $bonus }
+}
+
+## Kratki do wyboru
+
+clever-cubed-sheet-pick-yellow = żółte, rząd { $row }, { $number }
+clever-cubed-sheet-pick-turquoise = turkusowe, rząd { $row }, { $number }
+clever-cubed-sheet-pick-blue = { $side ->
+    [left] niebieskie po lewej, kratka { $field }
+   *[right] niebieskie po prawej, kratka { $field }
+}
+clever-cubed-sheet-pick-brown = brązowe, kratka { $field }, { $number }
+clever-cubed-sheet-pick-pink = { $way ->
+    [half] różowe, kratka { $field }, połowa
+   *[times] różowe, kratka { $field }, z mnożnikiem
+}
