@@ -47,13 +47,6 @@ def test_a_full_table_says_so_and_offers_to_watch(visit: Visit) -> None:
     expect(late.page.get_by_role("heading", name="Take a seat")).to_be_visible()
 
 
-def test_a_table_of_a_game_without_a_page_says_so(visit: Visit) -> None:
-    person = visit()
-    code = make_table(person, game="clever_cubed", seats=2)
-    person.page.goto(f"/t/{code}")
-    expect(person.page.get_by_role("heading", name="Not in the browser yet")).to_be_visible()
-
-
 def test_a_page_that_was_open_still_works_offline(visit: Visit, line: Line) -> None:
     person = visit(base=line.address)
     person.page.goto("/", wait_until="networkidle")

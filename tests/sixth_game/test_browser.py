@@ -85,6 +85,15 @@ def test_two_people_play_it_and_watch_it_again(client: Path, browser: Browser, t
         expect(ada.get_by_role("list")).to_contain_text("took 3")
 
 
+def test_a_client_that_was_not_told_of_it_says_so(browser: Browser) -> None:
+    with running(None) as address:
+        page = visit(browser, address)
+        assert page.request.post("/api/guest", data={"name": "Ola", "colour": "blue"}).ok
+        made = page.request.post("/api/tables", data={"game": "pebbles", "seats": 2})
+        page.goto(f"/t/{made.json()['code']}")
+        expect(page.get_by_role("heading", name="Not in the browser yet")).to_be_visible()
+
+
 def play(*pages: Page) -> None:
     """In turn they take three, until the heap of twelve is gone; chance says who begins."""
     first, second = (page.get_by_role("button", name=TAKE) for page in pages)

@@ -1,3 +1,8 @@
 import { factsOf } from "../facts";
 
-export default { ...factsOf("clever_cubed"), place: 5, ground: "#67518c" };
+export default {
+  ...factsOf("clever_cubed"),
+  place: 5,
+  ground: "#67518c",
+  without: ["solo", "records", "learn"] as const,
+};

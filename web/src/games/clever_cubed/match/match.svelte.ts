@@ -1,0 +1,25 @@
+/** A match of Clever Cubed as its pages see it. */
+import { Match } from "../../../match/match.svelte";
+import type { Command, Notice, SeatView, View } from "../../../protocol/clever_cubed";
+import { t } from "../../../words/words.svelte";
+
+export class CleverMatch extends Match<View, Command, Notice> {
+  get isSolo(): boolean {
+    return this.view.seats.length === 1;
+  }
+
+  /** Your seat; null for spectators. */
+  get own(): SeatView | null {
+    return this.you === null ? null : (this.view.seats[this.you] ?? null);
+  }
+
+  /** Under the game's name. */
+  get where(): string {
+    const { rounds } = this.view;
+    return this.isSolo
+      ? t("clever-cubed-alone", { rounds })
+      : t("clever-cubed-table", { code: this.connection.code, rounds });
+  }
+
+  readonly nameOf = (seat: number): string => this.people[seat]?.name ?? "";
+}
