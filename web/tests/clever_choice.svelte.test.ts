@@ -11,7 +11,7 @@ function tap(choice: Choice, { command, area, boxes, number }: Option): void {
   if (command.type === "bonus") choice.chooseBonus(command.bonus);
   else {
     if (command.joker) {
-      if (!choice.isJoking) choice.toggleJokers();
+      if (choice.action !== "J") choice.toggle("J");
       choice.chooseNumber(command.joker.number);
     }
     choice.chooseDie(command.die);

@@ -1,8 +1,8 @@
 /** What a hand has tapped and not yet confirmed; everything that is possible comes from what the rules offer. */
-import type { DieView, Joker, SeatView, View } from "../../../protocol/clever_cubed";
+import type { DieView, SeatView, View } from "../../../protocol/clever_cubed";
 import type { BoxId } from "../marks/boxes";
 import type { Choosing } from "../marks/choosing";
-import { colourAsked, type PrintedBonus, type Spot } from "../pieces/bonuses";
+import type { PrintedBonus, Spot } from "../pieces/bonuses";
 import type { Area, DieName } from "../pieces/colours";
 import {
   afterTap,
@@ -19,11 +19,23 @@ import {
 import { bonusKeys, jokerFor, jokerKeys } from "./keys";
 import { areaOf, type Option, optionsOf } from "./options";
 
+/** The keys of jokers are out, or a re-roll waits to be confirmed: no hand can take that back. */
+export type BegunAction = "J" | "R";
+
+interface Kept {
+  /** the commands on offer when it was chosen */
+  offer: string;
+  chosen: Chosen;
+  action: BegunAction | null;
+}
+
+const NOTHING_KEPT: Kept = { offer: "", chosen: NOTHING_CHOSEN, action: null };
+
 export class Choice {
   readonly #match: { readonly view: View };
   /** looked at, not chosen: a pointer is over it */
   hovered = $state<DieName | null>(null);
-  #kept = $state.raw({ offer: "", chosen: NOTHING_CHOSEN, isJoking: false });
+  #kept = $state.raw<Kept>(NOTHING_KEPT);
 
   constructor(match: { readonly view: View }) {
     this.#match = match;
@@ -37,8 +49,8 @@ export class Choice {
     const { chosen } = this.#kept.offer === this.#offer ? this.#kept : { chosen: NOTHING_CHOSEN };
     return this.stage === "bonus" ? { ...chosen, bonus: this.#bonusNow(chosen.bonus) } : chosen;
   });
-  /** the keys of jokers are out */
-  readonly isJoking = $derived.by(() => this.#kept.offer === this.#offer && this.#kept.isJoking);
+  /** an action that was begun */
+  readonly action: BegunAction | null = $derived.by(() => (this.#kept.offer === this.#offer ? this.#kept.action : null));
 
   /** The die whose boxes are lit. */
   readonly looked = $derived.by(() => this.chosen.die ?? (this.isOpen(this.hovered) ? this.hovered : null));
@@ -52,7 +64,7 @@ export class Choice {
   readonly keys = $derived.by(() =>
     this.stage === "bonus"
       ? bonusKeys(this.inArea, this.area, this.view)
-      : this.isJoking
+      : this.action === "J"
         ? jokerKeys(this.options, this.chosen.die)
         : [],
   );
@@ -108,7 +120,7 @@ export class Choice {
   /** Anything that undoing takes away before it reaches for what was confirmed. */
   get isBegun(): boolean {
     const { die, joker, area, number, boxes } = this.chosen;
-    return die !== null || joker !== null || area !== null || number !== null || boxes.length > 0 || this.isJoking;
+    return die !== null || joker !== null || area !== null || number !== null || boxes.length > 0 || this.action !== null;
   }
 
   /** Whether the die can be used, as the joker that is chosen if there is one. */
@@ -123,8 +135,8 @@ export class Choice {
   chooseDie(die: DieName): void {
     if (!this.isOpen(die)) return;
     if (this.chosen.die === die) return this.#keep({ die: null, area: null, boxes: [] });
-    this.#keep({ die, area: null, boxes: [] });
-    if (this.candidates.length === 0) this.toggleJokers(); // it fits nowhere as it is
+    this.#keep({ die, area: null, boxes: [] }, this.action === "R" ? null : this.action);
+    if (this.candidates.length === 0) this.toggle("J"); // it fits nowhere as it is
   }
 
   chooseBonus(bonus: PrintedBonus): void {
@@ -143,9 +155,8 @@ export class Choice {
     this.#keep({ joker: isSame ? null : jokerFor(this.options, this.chosen.die, number), area: null, boxes: [] });
   }
 
-  toggleJokers(): void {
-    const isJoking = !this.isJoking;
-    this.#keep({ joker: null, boxes: isJoking ? this.chosen.boxes : [] }, isJoking);
+  toggle(action: BegunAction): void {
+    this.#keep({ joker: null, area: null, boxes: [] }, this.action === action ? null : action);
   }
 
   pick(box: BoxId): void {
@@ -160,17 +171,12 @@ export class Choice {
     if (boxes.length > 0) this.#keep({ boxes: boxes.slice(0, -1) });
     else if (number !== null) this.#keep({ number: null });
     else if (area !== null && this.stage === "bonus") this.#keep({ area: null });
-    else if (joker !== null || this.isJoking) this.#keep({ joker: null }, false);
+    else if (joker !== null || this.action !== null) this.#keep({ joker: null }, null);
     else this.reset();
   }
 
   reset(): void {
-    this.#kept = { offer: "", chosen: NOTHING_CHOSEN, isJoking: false };
-  }
-
-  /** The joker that a number would be, for whatever die can take it. */
-  jokerOf(number: number): Joker | null {
-    return jokerFor(this.options, this.chosen.die, number);
+    this.#kept = NOTHING_KEPT;
   }
 
   #chooseBonusNumber(number: number): void {
@@ -178,8 +184,8 @@ export class Choice {
     this.#keep({ number, boxes: still.length > 0 ? this.chosen.boxes : [] });
   }
 
-  #keep(changes: Partial<Chosen>, isJoking = this.isJoking): void {
-    this.#kept = { offer: this.#offer, chosen: { ...this.chosen, ...changes }, isJoking };
+  #keep(changes: Partial<Chosen>, action = this.action): void {
+    this.#kept = { offer: this.#offer, chosen: { ...this.chosen, ...changes }, action };
   }
 
   /** Of the "?" that wait the one that was tapped, or the first that can be used. */
@@ -189,12 +195,6 @@ export class Choice {
       ? tapped
       : ((this.own?.waiting ?? []).find((bonus) => usable.includes(bonus)) ?? null);
   }
-}
-
-/** The area of a "?" in a colour. */
-export function areaAsked(bonus: PrintedBonus): Area | null {
-  const colour = colourAsked(bonus);
-  return colour === "white" ? null : colour;
 }
 
 /** What would be written; nothing where it depends on a number that isn't chosen. */
