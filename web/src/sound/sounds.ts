@@ -55,6 +55,19 @@ const SOUNDS = {
     { pitch: [440, 392], length: 0.14, loudness: 0.24 },
     { pitch: [349, 262], at: 0.15, length: 0.26, loudness: 0.24 },
   ],
+  cross: [
+    { pitch: [900, 620], length: 0.05, loudness: 0.16, wave: "sawtooth" },
+    { pitch: [620, 900], at: 0.07, length: 0.05, loudness: 0.16, wave: "sawtooth" },
+  ],
+  chain: [
+    { pitch: 587, length: 0.09, loudness: 0.24 },
+    { pitch: 880, at: 0.07, length: 0.18, loudness: 0.24 },
+  ],
+  fox: [
+    { pitch: [740, 1175], length: 0.12, loudness: 0.26 },
+    { pitch: [740, 1175], at: 0.15, length: 0.12, loudness: 0.26 },
+    { pitch: [988, 1319], at: 0.3, length: 0.26, loudness: 0.26 },
+  ],
   ended: [{ pitch: [392, 262], length: 0.35, loudness: 0.25 }],
   won: [
     { pitch: 523, length: 0.2, loudness: 0.26 },
@@ -65,6 +78,8 @@ const SOUNDS = {
     { pitch: 1047, at: 0.4, length: 0.7, loudness: 0.24 },
   ],
 } as const satisfies Record<string, readonly Note[]>;
+
+const WHOLE_TONE = 2 ** (1 / 6);
 
 export type Sound = keyof typeof SOUNDS;
 
@@ -78,22 +93,24 @@ prepare();
 window.addEventListener("click", prepare, { once: true });
 window.addEventListener("keyup", prepare, { once: true });
 
-export function play(sound: Sound): void {
+/** `higher`: by so many whole tones, such as one per link of a chain. */
+export function play(sound: Sound, higher = 0): void {
   if (!settings.sound) return;
   if (!context) return prepare();
   const audio = context;
   if (audio.state === "suspended") void audio.resume();
-  window.setTimeout(() => SOUNDS[sound].forEach((note) => sing(audio, note))); // the piece moves first
+  window.setTimeout(() => SOUNDS[sound].forEach((note) => sing(audio, note, WHOLE_TONE ** higher))); // the piece moves first
 }
 
-function sing(audio: AudioContext, { pitch, at = 0, length, loudness = 0.3, wave = "triangle" }: Note): void {
+function sing(audio: AudioContext, note: Note, raised: number): void {
+  const { pitch, at = 0, length, loudness = 0.3, wave = "triangle" } = note;
   const start = audio.currentTime + at;
   const voice = audio.createOscillator();
   const volume = audio.createGain();
   const [from, to] = typeof pitch === "number" ? [pitch, pitch] : pitch;
   voice.type = wave;
-  voice.frequency.setValueAtTime(from, start);
-  voice.frequency.exponentialRampToValueAtTime(to, start + length);
+  voice.frequency.setValueAtTime(from * raised, start);
+  voice.frequency.exponentialRampToValueAtTime(to * raised, start + length);
   volume.gain.setValueAtTime(0.0001, start);
   volume.gain.exponentialRampToValueAtTime(loudness, start + 0.008);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + length);

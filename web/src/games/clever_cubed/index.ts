@@ -1,6 +1,7 @@
 /** Clever Cubed in the browser: roll, choose a die, fill the sheet. */
 import type { Notice, View } from "../../protocol/clever_cubed";
 import { asGame } from "../game";
+import { tell } from "./log/telling";
 import { CleverMatch } from "./match/match.svelte";
 import Over from "./Over.svelte";
 import Play from "./Play.svelte";
@@ -17,5 +18,5 @@ export default asGame<CleverMatch>({
     filmed: (notice) => filmed(notice as Notice),
     placeOf: (view) => placeOf(view as View),
   },
-  tell: () => null,
+  tell: ({ notice, view, names }) => tell({ notice: notice as Notice, view: view as View, names }),
 });
