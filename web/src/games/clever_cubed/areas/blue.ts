@@ -24,9 +24,7 @@ export interface BluePlan extends Plan {
 const BONUSES = { left: SHEET.blue.left_bonuses, right: SHEET.blue.right_bonuses };
 
 function planned({ box, corner, pitch, tab, bonus }: Measures) {
-  const fields = SIDES.flatMap((side) =>
-    BLUE_FIELDS.map((field) => ({ side, field, ...corner(side, field), ...box })),
-  );
+  const fields = SIDES.flatMap((side) => BLUE_FIELDS.map((field) => ({ side, field, ...corner(side, field), ...box })));
   const winning = fields.filter(({ side, field }) => BONUSES[side][field - 1] !== null);
   return {
     area: "blue" as const,

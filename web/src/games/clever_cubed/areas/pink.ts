@@ -28,7 +28,11 @@ function planned({ box, corner, pitch, tab, bonus, reach }: Measures) {
     boxes: fields.map(({ field, ...rect }) => ({ ...rect, box: `pink-${field}` as const, seed: field + 2 })),
     touches: fields.flatMap((place) => {
       const cell = { x: place.x - (pitch - box.width) / 2, width: pitch };
-      const [top, middle, bottom] = [place.y - reach.above, place.y + box.height / 2, place.y + box.height + reach.below];
+      const [top, middle, bottom] = [
+        place.y - reach.above,
+        place.y + box.height / 2,
+        place.y + box.height + reach.below,
+      ];
       const half = `pink-${place.field}-half` as const;
       if (!SHEET.pink.multipliers[place.field - 1]) return [{ ...cell, y: top, height: bottom - top, pick: half }];
       return [

@@ -3,11 +3,7 @@ import type { Box, Mark } from "../marks/boxes";
 import { type Choosing, isPencilled } from "../marks/choosing";
 import type { BoxPlace } from "./plan";
 
-export function crossesAmong(
-  places: readonly BoxPlace[],
-  marks: ReadonlyMap<Box, Mark>,
-  choosing: Choosing,
-): number {
+export function crossesAmong(places: readonly BoxPlace[], marks: ReadonlyMap<Box, Mark>, choosing: Choosing): number {
   return places.filter(({ box }) => marks.get(box)?.kind === "crossed" || isPencilled(choosing, box)).length;
 }
 

@@ -70,9 +70,7 @@ const ROWS_OF: Record<Area, (told: Told) => readonly Row[]> = {
   brown: (told) => [
     {
       head: t("clever-cubed-sheet-fields"),
-      cells: BROWN_FIELDS.map((field) =>
-        printed(told, `brown-${field}`, SHEET.brown.numbers[field - 1] ?? 0, "plain"),
-      ),
+      cells: BROWN_FIELDS.map((field) => printed(told, `brown-${field}`, SHEET.brown.numbers[field - 1] ?? 0, "plain")),
     },
     {
       head: t("clever-cubed-sheet-gaps"),
@@ -94,11 +92,7 @@ function blueField(told: Told, side: Side, field: number): string {
 
 function pinkField(told: Told, field: number): string {
   const multiplier = SHEET.pink.multipliers[field - 1];
-  return joined(
-    written(told, `pink-${field}`),
-    multiplier ? `×${multiplier}` : "",
-    bonusAt(told, `pink-${field}`),
-  );
+  return joined(written(told, `pink-${field}`), multiplier ? `×${multiplier}` : "", bonusAt(told, `pink-${field}`));
 }
 
 function printed({ marks }: Told, box: Box, number: number, kind: "plain" | "grey" | "off"): string {

@@ -52,7 +52,13 @@ function planned({ size, box, pitch, from, tab, columnBonus, rowBonus, figure, p
   const bonuses: BonusPlace[] = [
     ...ROW_BONUSES.flatMap((bonus, index) =>
       bonus
-        ? [{ spot: `turquoise-row-${(index + 1) as 1 | 2 | 3 | 4}` as const, y: top(index + 1) + box.height / 2, ...rowBonus }]
+        ? [
+            {
+              spot: `turquoise-row-${(index + 1) as 1 | 2 | 3 | 4}` as const,
+              y: top(index + 1) + box.height / 2,
+              ...rowBonus,
+            },
+          ]
         : [],
     ),
     ...COLUMN_BONUSES.map((_, index) => ({

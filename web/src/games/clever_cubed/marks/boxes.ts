@@ -17,10 +17,7 @@ export type BoxId = YellowBox | TurquoiseBox | BlueBox | BrownBox | `${PinkBox}-
 
 /** What a box has in it. A field of brown that was skipped is lost. */
 export type Mark =
-  | { kind: "open" }
-  | { kind: "crossed" }
-  | { kind: "lost" }
-  | { kind: "written"; number: number; isHalved?: boolean };
+  { kind: "open" } | { kind: "crossed" } | { kind: "lost" } | { kind: "written"; number: number; isHalved?: boolean };
 
 export const COLUMNS = [1, 2, 3, 4, 5, 6] as const;
 export const YELLOW_ROWS = counted(SHEET.yellow.grey.length);
@@ -36,7 +33,13 @@ const LOST: Mark = { kind: "lost" };
 
 /** What is in every box of a sheet. */
 export function marksOn(sheet: Sheet): ReadonlyMap<Box, Mark> {
-  return new Map<Box, Mark>([...inYellow(sheet), ...inTurquoise(sheet), ...inBlue(sheet), ...inBrown(sheet), ...inPink(sheet)]);
+  return new Map<Box, Mark>([
+    ...inYellow(sheet),
+    ...inTurquoise(sheet),
+    ...inBlue(sheet),
+    ...inBrown(sheet),
+    ...inPink(sheet),
+  ]);
 }
 
 function inYellow({ yellow }: Sheet): [Box, Mark][] {
