@@ -72,7 +72,7 @@ def play_on(match: Match, bots: Sequence[Bot]) -> Iterator[Turn]:
 
 
 def _plans(match: Match, bots: Sequence[Bot], now: Millis) -> dict[Seat, Planned]:
-    plans = {seat: ask(bot, seat, match.view(seat), now) for seat, bot in enumerate(bots)}
+    plans = {seat: ask(bot, seat, match.sight(seat), now) for seat, bot in enumerate(bots)}
     return {seat: plan for seat, plan in plans.items() if plan is not None}
 
 

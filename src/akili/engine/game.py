@@ -166,7 +166,11 @@ class Game(ABC, Generic[Options, State, Command, Event, View, Notice]):
 
     @abstractmethod
     def to_act(self, state: State) -> frozenset[Seat]:
-        """The seats whose commands may be accepted now."""
+        """The seats that the match waits for: each is offered something."""
+
+    def hears(self, state: State, seat: Seat) -> bool:
+        """Whether a command of this seat may be accepted now; in some games one may take back what is done already."""
+        return seat in self.to_act(state)
 
     @abstractmethod
     def legal(self, state: State, seat: Seat) -> Iterable[Command]:
@@ -195,6 +199,10 @@ class Game(ABC, Generic[Options, State, Command, Event, View, Notice]):
     @abstractmethod
     def view(self, state: State, viewer: Viewer) -> View:
         """What this seat, or a spectator, may see: there is no default, so nothing leaks by forgetting."""
+
+    def sight(self, state: State, seat: Seat) -> View:
+        """The view of a seat that a bot plays: a game may leave out what only a page needs."""
+        return self.view(state, seat)
 
     @abstractmethod
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:

@@ -57,7 +57,7 @@ class Match:
     ) -> Sequence[Any]:
         """The events that follow from a command, not yet applied; raises Rejected."""
         self._require_running()
-        if seat not in self.game.to_act(self.state):
+        if seat not in range(self.seats) or not self.game.hears(self.state, seat):
             raise Rejected("match.not_your_turn")
         command = well_formed(command, self.game.command_type, "command.malformed")
         return self.game.decide(self.state, seat, command, Moment(now, self._chance(), lag, uncertainty))
@@ -90,6 +90,10 @@ class Match:
     def view(self, viewer: Viewer) -> Any:
         """What this viewer sees now."""
         return self.game.view(self.state, viewer)
+
+    def sight(self, seat: Seat) -> Any:
+        """What a bot on this seat sees now."""
+        return self.game.sight(self.state, seat)
 
     def _require_running(self) -> None:
         if not self.has_begun:

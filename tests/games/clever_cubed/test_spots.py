@@ -1,10 +1,11 @@
 """Every bonus has a spot on the sheet, and whatever a mark wins is printed where it says."""
 
+from tests.games.clever_cubed.test_printed import every_bonus
+
 from akili.games.clever_cubed import bonuses, marks
 from akili.games.clever_cubed.model import Options
 from akili.games.clever_cubed.sheet import Sheet
 from akili.games.clever_cubed.spots import SPOTS
-from tests.games.clever_cubed.test_printed import every_bonus
 
 OPTIONS = Options()
 

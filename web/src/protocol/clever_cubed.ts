@@ -8,6 +8,15 @@ export interface Options {
   seven_after_seven: boolean;
   /** a blue ? is 1 to 6 plus the white die, or any fitting number */
   blue_bonus: "free" | "white";
+  /** 30 to 180, for everybody's part of a turn; null for no clock */
+  turn_seconds: number | null;
+  /** whether seats may ask for hints in company; alone one always may */
+  hints: boolean;
+}
+
+/** Roll the dice in hand; also begins the next turn, round, or alone the deal of the passive turn. */
+export interface Roll {
+  type: "roll";
 }
 
 /** Use a die: the active seat one of its roll, another one of the platter (or of the fields, if none fits). */
@@ -96,16 +105,26 @@ export interface Done {
   type: "done";
 }
 
+/** Take back one's last command; never among those on offer, the view says when it is possible. */
+export interface TakeBack {
+  type: "take_back";
+}
+
+/** Be told what is best. The server sends it for whoever asks; alone the match then counts for no record. */
+export interface TakeHint {
+  type: "take_hint";
+}
+
 /** What a viewer sees: everything; `you` is null for a spectator. */
 export interface View {
   you: number | null;
   options: Options;
-  phase: "finishing" | "opening" | "over" | "rolling";
+  phase: "choosing" | "finishing" | "opening" | "over" | "rolling";
   round: number;
   rounds: number;
   /** who is active first in every round */
   first: number;
-  /** null between turns, and when you play alone in every other turn */
+  /** null before the first turn of a round, and when you play alone in every other turn */
   active: number | null;
   /** 1 to 3 */
   roll: number;
@@ -113,10 +132,29 @@ export interface View {
   seats: SeatView[];
   to_act: number[];
   /** every command that you may send now, word for word */
-  legal: (Use | Extra | Bonus | Reroll | Pass | Done)[];
+  legal: (Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint)[];
   /** as it stands: who shares a rank stands together, the leaders first */
   ranking: number[][];
+  /** one for each mark among the legal commands */
+  effects?: Effect[];
+  /** who is to roll now */
+  roller?: number | null;
+  /** what that roll begins */
+  upcoming?: "deal" | "roll" | "round" | "turn" | null;
+  /** the active seat can do nothing with its roll: it is passed over at `ends` */
+  nothing_fits?: boolean;
+  /** when time itself acts next */
+  ends?: number | null;
+  /** whether you may take back your last command */
+  can_take_back?: boolean;
+  can_take_hint?: boolean;
+  /** that were taken; alone, with any the match counts for no record */
+  hints?: number;
+  /** of your total, alone */
+  grade?: number | null;
   away?: number[];
+  /** everybody has left: nothing is rolled until somebody is back */
+  deserted?: boolean;
 }
 
 /** A die on the table. */
@@ -129,17 +167,26 @@ export interface DieView {
   place: number;
   /** the reason why you can't use it now; null if you can */
   why_not: string | null;
+  /** what would fall on the platter if you used it */
+  drops?: ("b" | "n" | "p" | "t" | "w" | "y")[];
 }
 
 /** A seat as everyone sees it. */
 export interface SeatView {
   sheet: Sheet;
   points: Points;
-  waiting: ("+1" | "?b" | "?k" | "?n" | "?p" | "?t" | "?y" | "F" | "J" | "R")[];
-  is_picking: boolean;
+  /** a letter for each spot, in the order of the sheet: o open, w won, s struck out, l lost */
+  bonuses: string;
+  /** what it is to do; null while it can only wait */
+  stage?: "bonus" | "extra" | "pick" | "roll" | "use" | null;
+  /** the ? that it has still to use */
+  waiting?: ("+1" | "?b" | "?k" | "?n" | "?p" | "?t" | "?y" | "F" | "J" | "R")[];
   /** used as extra dice in this turn */
-  extra_dice: ("b" | "n" | "p" | "t" | "w" | "y")[];
-  is_done: boolean;
+  extra_dice?: ("b" | "n" | "p" | "t" | "w" | "y")[];
+  /** its total at the end of each round so far */
+  by_round?: number[];
+  /** when its time for this part of the turn is over */
+  ends?: number | null;
 }
 
 /** Marks only: all points, and the foxes, follow from them (`scoring`). */
@@ -179,6 +226,25 @@ export interface Points {
   /** all of them together */
   fox_points: number;
   total: number;
+  /** what a fox is worth; of several that are equal the first */
+  lowest: "blue" | "brown" | "pink" | "turquoise" | "yellow";
+  yellow_rows: number[];
+  turquoise_rows: number[];
+  /** the left side, the right side, the very low and very high numbers */
+  blue_parts: number[];
+}
+
+/** What a mark would do to your sheet. */
+export interface Effect {
+  mark: Yellow | Turquoise | Blue | Brown | Pink;
+  /** the spots of its bonuses, with the end of an action row that it would fill */
+  wins?: string[];
+  /** more than now, foxes included */
+  points?: number;
+  /** the number in pink */
+  writes?: number | null;
+  /** fields of brown that would be skipped */
+  loses?: number[];
 }
 
 /** Chance said who is active first. */
@@ -191,12 +257,14 @@ export interface MatchBegun {
 export interface RoundBegun {
   type: "round_begun";
   round: number;
+  at: number;
 }
 
 /** All dice go to the active seat; alone every other turn has none. */
 export interface TurnBegun {
   type: "turn_begun";
   active: number | null;
+  at: number;
 }
 
 /** The dice in hand were rolled. */
@@ -206,6 +274,9 @@ export interface Rolled {
   roll: number;
   /** of all six dice; those not in hand lie as they lay */
   faces: number[];
+  /** whether there is anything to do with it; if not, it is passed over after a moment */
+  fits: boolean;
+  at: number;
 }
 
 /** Alone, nobody active: all dice were rolled, the lowest three lie on the platter, the others on the fields. */
@@ -213,12 +284,14 @@ export interface DiceDealt {
   type: "dice_dealt";
   faces: number[];
   places: number[];
+  at: number;
 }
 
 /** A re-roll was spent; the roll follows. */
 export interface Rerolled {
   type: "rerolled";
   seat: number;
+  at: number;
 }
 
 /** A die of the roll, of the pick, or an extra one was used. */
@@ -230,6 +303,7 @@ export interface DieUsed {
   joker: Joker | null;
   /** what it was to the seat */
   use: "extra" | "pick" | "roll";
+  at: number;
 }
 
 /** Dice of the hand that are lower than the one used fall on the platter. */
@@ -238,10 +312,12 @@ export interface DiceDropped {
   dice: ("b" | "n" | "p" | "t" | "w" | "y")[];
 }
 
-/** No die was used of the roll, or of the pick; also where none could be picked. */
+/** No die was used of the roll, or of the pick. */
 export interface Passed {
   type: "passed";
   seat: number;
+  why: "away" | "chosen" | "nothing_fits" | "time";
+  at: number;
 }
 
 /** An action is circled, a fox counts, a ? waits. */
@@ -259,13 +335,16 @@ export interface BonusUsed {
   seat: number;
   bonus: "+1" | "?b" | "?k" | "?n" | "?p" | "?t" | "?y" | "F" | "J" | "R";
   mark: Yellow | Turquoise | Blue | Brown | Pink;
+  at: number;
 }
 
-/** The ? that wait can't be used, not one of them: they are lost. */
+/** The ? that wait are lost: not one of them can be used, or the seat is away, or its time is over. */
 export interface BonusesLapsed {
   type: "bonuses_lapsed";
   seat: number;
   bonuses: ("+1" | "?b" | "?k" | "?n" | "?p" | "?t" | "?y" | "F" | "J" | "R")[];
+  why: "away" | "chosen" | "nothing_fits" | "time";
+  at: number;
 }
 
 /** The last roll is done, what is left in hand lies on the platter; the others pick, all may use extra dice. */
@@ -273,17 +352,35 @@ export interface FinishBegun {
   type: "finish_begun";
   /** that were left in hand */
   dice: ("b" | "n" | "p" | "t" | "w" | "y")[];
+  at: number;
 }
 
 /** A seat has finished the turn. */
 export interface SeatDone {
   type: "seat_done";
   seat: number;
+  why: "away" | "chosen" | "nothing_fits" | "time";
+  at: number;
+}
+
+/** A seat took back its last command: all is as it was before. */
+export interface TakenBack {
+  type: "taken_back";
+  seat: number;
+  at: number;
+}
+
+/** A seat was told what is best. */
+export interface HintTaken {
+  type: "hint_taken";
+  seat: number;
+  at: number;
 }
 
 /** The last turn is finished. */
 export interface MatchEnded {
   type: "match_ended";
+  at: number;
 }
 
 /** Seats went away or came back. An event like any other, so that a replay can prove what followed from it. */
@@ -299,7 +396,7 @@ export interface Presence {
   deserted: boolean;
 }
 
-export type Command = Use | Extra | Bonus | Reroll | Pass | Done;
+export type Command = Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;
 
 export type Notice =
   | MatchBegun
@@ -316,5 +413,7 @@ export type Notice =
   | BonusesLapsed
   | FinishBegun
   | SeatDone
+  | TakenBack
+  | HintTaken
   | MatchEnded
   | PresenceChanged;

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from akili.bots.clever_cubed.evaluation import Moments
 from akili.games.clever_cubed import jokers, printed
-from akili.games.clever_cubed.bonuses import row_end, won
-from akili.games.clever_cubed.marks import marked
+from akili.games.clever_cubed.bonuses import after
 from akili.games.clever_cubed.model import (
     DICE,
     HAND,
@@ -22,7 +21,10 @@ from akili.games.clever_cubed.model import (
     Options,
     Pass,
     Reroll,
+    Roll,
     SeatView,
+    TakeBack,
+    TakeHint,
     Use,
     View,
 )
@@ -74,12 +76,14 @@ class Table:
             case Reroll():
                 spent = replace(sheet, rerolls_used=sheet.rerolls_used + 1)
                 return self._after(spent, (), self._rolls_to_come + 1, self._hand)
-            case Pass() if self.view.phase == "rolling":
+            case Pass() if self.view.phase == "choosing":
                 return self._after(sheet, (), self._rolls_to_come, self._hand)
             case Pass():
                 return self._finishing(sheet, ())
             case Done():
                 return Prospect(sheet, (), self._later)
+            case Roll() | TakeBack() | TakeHint():
+                return self._onwards(sheet, ())
 
     @property
     def _rolls_to_come(self) -> int:
@@ -96,7 +100,7 @@ class Table:
 
     def _after_use(self, used: int) -> tuple[int, int]:
         """Rolls to come and the dice for them; a pick leaves none."""
-        if self.view.phase != "rolling":
+        if self.view.phase != "choosing":
             return 0, 0
         face = self.faces[used]
         stay = [die for die in range(len(DICE)) if self._hand >> die & 1 and die != used and self.faces[die] >= face]
@@ -123,26 +127,8 @@ class Table:
 
 def with_bonuses(sheet: Sheet, mark: Mark, options: Options) -> tuple[Sheet, Waiting]:
     """The sheet with a mark and the actions it wins; each ? waits, and foxes follow from the marks."""
-    sheet = marked(sheet, mark, options)
-    waiting: list[printed.Bonus] = []
-    for bonus, _ in won(sheet, mark):
-        sheet = circled(sheet, bonus)
-        end = row_end(sheet, bonus)
-        waiting += [each for each in (bonus, end and end[0]) if each and each.startswith("?")]
-    return sheet, tuple(waiting)
-
-
-def circled(sheet: Sheet, bonus: printed.Bonus) -> Sheet:
-    """With the next field of the row circled, if it is an action."""
-    match bonus:
-        case "R":
-            return replace(sheet, rerolls=sheet.rerolls + 1)
-        case "J":
-            return replace(sheet, jokers=sheet.jokers + 1)
-        case "+1":
-            return replace(sheet, extras=sheet.extras + 1)
-        case _:
-            return sheet
+    sheet, won = after(sheet, mark, options)
+    return sheet, tuple(bonus for bonus, _ in won if bonus.startswith("?"))
 
 
 def moments_after_turn(view: View, seat: int) -> Moments:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from akili.games.clever_cubed import marks, printed
 from akili.games.clever_cubed.marks import Marks
 from akili.games.clever_cubed.model import WHITE_DIE, Blue, Brown, Mark, Options, Pink, Turquoise, Yellow
@@ -48,6 +50,30 @@ def row_end(sheet: Sheet, bonus: printed.Bonus) -> Won | None:
             return None
 
 
+def circled(sheet: Sheet, bonus: printed.Bonus) -> Sheet:
+    """With the next field of the row circled, if it is an action."""
+    match bonus:
+        case "R":
+            return replace(sheet, rerolls=sheet.rerolls + 1)
+        case "J":
+            return replace(sheet, jokers=sheet.jokers + 1)
+        case "+1":
+            return replace(sheet, extras=sheet.extras + 1)
+        case _:
+            return sheet
+
+
+def after(sheet: Sheet, mark: Mark, options: Options) -> tuple[Sheet, Sequence[Won]]:
+    """The sheet with a mark and the actions it wins, and all that it wins, the ends of action rows included."""
+    sheet = marks.marked(sheet, mark, options)
+    all_won: list[Won] = []
+    for bonus, spot in won(sheet, mark):
+        sheet = circled(sheet, bonus)
+        end = row_end(sheet, bonus)
+        all_won += [(bonus, spot), end] if end else [(bonus, spot)]
+    return sheet, all_won
+
+
 def usable(sheet: Sheet, bonus: printed.Bonus, faces: Sequence[int], options: Options) -> Marks:
     """Every way to use a ? now; ``faces`` are those of the dice, none before the first roll of a turn."""
     match bonus:
@@ -60,7 +86,7 @@ def usable(sheet: Sheet, bonus: printed.Bonus, faces: Sequence[int], options: Op
         case "?n":
             return _all(marks.brown(sheet, number) for number in marks.NUMBERS)
         case "?p":
-            return _all(marks.pink(sheet, number) for number in marks.NUMBERS)
+            return marks.any_pink(sheet, options)
         case "?k":
             return _all(usable(sheet, coloured, faces, options) for coloured in COLOURED)
         case _:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from akili.engine.game import PresenceChanged
-from akili.games.clever_cubed import jokers, printed
+from akili.engine.game import Millis, PresenceChanged
+from akili.games.clever_cubed import bonuses, jokers, printed
 from akili.games.clever_cubed.marks import marked
 from akili.games.clever_cubed.model import (
     DICE,
@@ -20,6 +20,7 @@ from akili.games.clever_cubed.model import (
     DieUsed,
     Event,
     FinishBegun,
+    HintTaken,
     MatchBegun,
     MatchEnded,
     Options,
@@ -30,8 +31,12 @@ from akili.games.clever_cubed.model import (
     SeatDone,
     SeatState,
     State,
+    TakenBack,
     TurnBegun,
 )
+from akili.games.clever_cubed.rolling import roller
+from akili.games.clever_cubed.scoring import total
+from akili.games.clever_cubed.steps import settled, taken_back, with_step
 
 SeatEvent = Rerolled | DieUsed | Passed | BonusWon | BonusUsed | BonusesLapsed | SeatDone
 ALL_IN_HAND = (HAND,) * len(DICE)
@@ -42,22 +47,24 @@ def evolve(state: State, event: Event) -> State:
     match event:
         case MatchBegun(first=first):
             return replace(state, first=first)
-        case RoundBegun(round=number):
-            return replace(_with_fresh_dice(state), phase="opening", round=number, active=None)
-        case TurnBegun(active=active):
-            return replace(_with_fresh_dice(state), phase="rolling", active=active)
-        case Rolled(roll=roll, faces=faces):
-            return replace(state, roll=roll, faces=faces)
+        case RoundBegun():
+            return _with_round(state, event)
+        case TurnBegun(active=active, at=at):
+            return replace(_with_fresh_dice(state, at), phase="rolling", active=active)
+        case Rolled(roll=roll, faces=faces, fits=fits, at=at):
+            return replace(state, phase="choosing", roll=roll, faces=faces, fits=fits, rolled=at, steps=())
         case DiceDropped(dice=dice):
             return replace(state, places=_moved(state.places, dice, PLATTER))
-        case FinishBegun(dice=dice):
-            return _finishing(state, _moved(state.places, dice, PLATTER))
-        case DiceDealt(faces=faces, places=places):
-            return _finishing(replace(state, faces=faces), places)
-        case DieUsed(die=die, use="roll"):
-            return _with_seat(replace(state, places=_moved(state.places, (die,), state.roll)), event)
+        case FinishBegun(dice=dice, at=at):
+            return _finishing(state, _moved(state.places, dice, PLATTER), at)
+        case DiceDealt(faces=faces, places=places, at=at):
+            return _finishing(replace(state, faces=faces, steps=()), places, at)
         case MatchEnded():
-            return replace(state, phase="over", active=None)
+            return replace(state, phase="over", active=None, seats=_with_totals(state.seats), steps=())
+        case TakenBack(seat=seat):
+            return taken_back(state, seat)
+        case HintTaken():
+            return replace(state, hints=state.hints + 1)
         case PresenceChanged():
             return _with_presence(state, event)
         case _:
@@ -68,16 +75,28 @@ def _with_presence(state: State, event: PresenceChanged) -> State:
     """Who was away already has been so for longer."""
     known = dict(state.away)
     away = tuple((seat, known.get(seat, event.at)) for seat in event.presence.away)
-    return replace(state, away=away, is_deserted=event.presence.deserted)
+    resumed = event.at if state.is_deserted and not event.presence.deserted else state.resumed
+    return replace(state, away=away, is_deserted=event.presence.deserted, resumed=resumed)
 
 
-def _with_fresh_dice(state: State) -> State:
-    seats = tuple(replace(seat, extra_dice=0, is_done=False) for seat in state.seats)
+def _with_round(state: State, event: RoundBegun) -> State:
+    seats = _with_totals(state.seats) if state.round else state.seats
+    fresh = _with_fresh_dice(replace(state, seats=seats), event.at)
+    return replace(fresh, phase="opening", round=event.round, active=None, steps=())
+
+
+def _with_totals(seats: tuple[SeatState, ...]) -> tuple[SeatState, ...]:
+    """A round is over."""
+    return tuple(replace(seat, by_round=(*seat.by_round, total(seat.sheet))) for seat in seats)
+
+
+def _with_fresh_dice(state: State, at: Millis) -> State:
+    seats = tuple(replace(seat, extra_dice=0, is_done=False, since=at) for seat in state.seats)
     return replace(state, seats=seats, roll=0, faces=(), places=ALL_IN_HAND)
 
 
-def _finishing(state: State, places: tuple[int, ...]) -> State:
-    seats = tuple(replace(seat, is_picking=number != state.active) for number, seat in enumerate(state.seats))
+def _finishing(state: State, places: tuple[int, ...], at: Millis) -> State:
+    seats = tuple(replace(seat, is_picking=number != state.active, since=at) for number, seat in enumerate(state.seats))
     return replace(state, phase="finishing", seats=seats, places=places)
 
 
@@ -86,9 +105,38 @@ def _moved(places: tuple[int, ...], dice: tuple[Die, ...], place: int) -> tuple[
 
 
 def _with_seat(state: State, event: SeatEvent) -> State:
+    kept = _with_memory(state, event)
     seats = list(state.seats)
     seats[event.seat] = _seat_after(seats[event.seat], event, state.options)
-    return replace(state, seats=tuple(seats))
+    after = replace(kept, seats=tuple(seats))
+    match event:
+        case DieUsed(die=die, use="roll"):
+            return replace(after, phase="rolling", places=_moved(state.places, (die,), state.roll))
+        case Passed() if state.phase == "choosing":
+            return replace(after, phase="rolling")
+        case SeatDone(at=at) | BonusUsed(at=at) | BonusesLapsed(at=at):
+            return _with_next_clock(after, at)
+        case _:
+            return after
+
+
+def _with_memory(state: State, event: SeatEvent) -> State:
+    """What a seat chose it can take back; what it was too late for settles all that it did before."""
+    match event:
+        case DieUsed() | BonusUsed() | Passed(why="chosen") | SeatDone(why="chosen"):
+            return with_step(state, event.seat)
+        case Passed(why="away" | "time") | SeatDone(why="away" | "time") | BonusesLapsed(why="away" | "time"):
+            return settled(state, event.seat)
+        case _:
+            return state
+
+
+def _with_next_clock(state: State, at: Millis) -> State:
+    """When all have finished, the time of who begins the next turn runs."""
+    seat = roller(state) if state.phase in ("opening", "finishing") else None
+    if seat is None:
+        return state
+    return replace(state, seats=(*state.seats[:seat], replace(state.seats[seat], since=at), *state.seats[seat + 1 :]))
 
 
 def _seat_after(own: SeatState, event: SeatEvent, options: Options) -> SeatState:
@@ -120,18 +168,10 @@ def _with_used_die(own: SeatState, event: DieUsed, options: Options) -> SeatStat
 
 
 def _with_bonus(own: SeatState, bonus: printed.Bonus) -> SeatState:
-    sheet = own.sheet
-    match bonus:
-        case "R":
-            return replace(own, sheet=replace(sheet, rerolls=sheet.rerolls + 1))
-        case "J":
-            return replace(own, sheet=replace(sheet, jokers=sheet.jokers + 1))
-        case "+1":
-            return replace(own, sheet=replace(sheet, extras=sheet.extras + 1))
-        case "F":  # foxes are counted from the marks
-            return own
-        case _:
-            return replace(own, waiting=(*own.waiting, bonus))
+    """Foxes are counted from the marks."""
+    if bonus.startswith("?"):
+        return replace(own, waiting=(*own.waiting, bonus))
+    return replace(own, sheet=bonuses.circled(own.sheet, bonus))
 
 
 def _without(waiting: tuple[printed.Bonus, ...], bonus: printed.Bonus) -> tuple[printed.Bonus, ...]:

@@ -83,14 +83,30 @@ def pink(sheet: Sheet, number: int) -> Marks:
     return _PINK[number][len(sheet.pink)]
 
 
-def _next_pink(number: int, filled: int) -> Marks:
+def _next_pink(number: int, filled: int) -> tuple[Pink, ...]:
     if filled == PINK_FIELDS:
-        return NONE
+        return ()
     half = (Pink(number, "half"),)
     return (*half, Pink(number, "times")) if PINK_MULTIPLIERS[filled] else half
 
 
 _PINK = {number: [_next_pink(number, filled) for filled in range(PINK_FIELDS + 1)] for number in NUMBERS}
+
+
+def any_pink(sheet: Sheet, options: Options) -> Marks:
+    """The next field with a number of one's choice, each that would be written once."""
+    return _any_pink(len(sheet.pink), options)
+
+
+@cache
+def _any_pink(filled: int, options: Options) -> Marks:
+    every = (mark for number in NUMBERS for mark in _next_pink(number, filled))
+    return tuple(mark for mark in every if mark.way == "times" or is_lowest_of_its_half(mark.number, options))
+
+
+def is_lowest_of_its_half(number: int, options: Options) -> bool:
+    """Whether no lower number has the same half."""
+    return number == NUMBERS[0] or half(number, options) > half(number - 1, options)
 
 
 def marked(sheet: Sheet, mark: Mark, options: Options) -> Sheet:

@@ -6,16 +6,18 @@ from collections.abc import Iterator
 
 from akili.engine.game import Seat
 from akili.games.clever_cubed import bonuses
-from akili.games.clever_cubed.model import DICE, Bonus, Command, Done, Extra, Pass, Reroll, State, Use
+from akili.games.clever_cubed.model import DICE, Bonus, Command, Done, Extra, Pass, Reroll, Roll, State, Use
 from akili.games.clever_cubed.reach import barred, stage, uses
 
 
 def offers(state: State, seat: Seat) -> Iterator[Command]:
-    """Every command that would be accepted."""
+    """Every command that would be accepted, but for taking back and hints."""
     match stage(state, seat):
         case "bonus":
             yield from _bonuses(state, seat)
         case "roll":
+            yield Roll()
+        case "use":
             yield from _uses(state, seat, Use)
             if has_reroll(state, seat):
                 yield Reroll()

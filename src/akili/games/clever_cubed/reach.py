@@ -1,21 +1,32 @@
 """What a seat is to do now, which dice it may use for it, and where they can be marked.
 
 The reasons why a die can't be chosen: ``bonus.first``, ``die.extra_twice``, ``die.not_in_hand``,
-``die.platter_first``, ``extra.none``.
+``die.platter_first``, ``extra.none``, ``roll.first``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
 
 from akili.engine.game import Seat
 from akili.games.clever_cubed import jokers, marks
 from akili.games.clever_cubed.marks import Marks
-from akili.games.clever_cubed.model import BLUE_DIE, DICE, HAND, PLATTER, WHITE_DIE, Joker, Mark, State
+from akili.games.clever_cubed.model import (
+    BLUE_DIE,
+    DICE,
+    HAND,
+    PLATTER,
+    WHITE_DIE,
+    Die,
+    Joker,
+    Mark,
+    Pink,
+    Stage,
+    State,
+)
+from akili.games.clever_cubed.rolling import roller
 from akili.games.clever_cubed.sheet import Sheet
 
-Stage = Literal["bonus", "roll", "pick", "extra"]
 DieNumber = int  # its place among DICE
 
 
@@ -26,18 +37,18 @@ def stage(state: State, seat: Seat) -> Stage | None:
         return None
     if own.waiting:
         return "bonus"
-    if state.phase == "rolling":
-        return "roll" if seat == state.active else None
+    if state.phase == "choosing":
+        return "use" if seat == state.active else None
     if state.phase == "finishing" and not own.is_done:
         return "pick" if own.is_picking else "extra"
-    return None
+    return "roll" if seat == roller(state) else None
 
 
 def barred(state: State, seat: Seat) -> Sequence[str | None]:
     """For each die why the seat may not choose it now; None where it may, if only the die fits somewhere."""
     own = state.seats[seat]
     match stage(state, seat):
-        case "roll":
+        case "use":
             return [None if place == HAND else "die.not_in_hand" for place in state.places]
         case "pick":
             others = "die.platter_first" if _platter_fits(state, own.sheet) else None
@@ -48,6 +59,8 @@ def barred(state: State, seat: Seat) -> Sequence[str | None]:
             return ["die.extra_twice" if own.extra_dice >> die & 1 else None for die in range(len(DICE))]
         case "bonus":
             return ["bonus.first"] * len(DICE)
+        case "roll":
+            return ["roll.first"] * len(DICE)
         case None:
             return ["match.over" if state.phase == "over" else "match.not_your_turn"] * len(DICE)
 
@@ -58,8 +71,16 @@ def uses(state: State, sheet: Sheet, die: DieNumber) -> Iterator[tuple[Mark, Jok
     for mark in fitting(state, sheet, die, face):
         yield mark, None
     for joker in jokers.ready(sheet, face):
-        for mark in fitting(state, sheet, die, joker.number):
+        for mark in with_joker(state, sheet, die, joker):
             yield mark, joker
+
+
+def with_joker(state: State, sheet: Sheet, die: DieNumber, joker: Joker) -> Marks:
+    """Where a die can be marked with a joker; of the numbers whose half is the same, a free one is the lowest."""
+    fit = fitting(state, sheet, die, joker.number)
+    if joker.field != "?" or marks.is_lowest_of_its_half(joker.number, state.options):
+        return fit
+    return tuple(mark for mark in fit if not (isinstance(mark, Pink) and mark.way == "half"))
 
 
 def fits(state: State, sheet: Sheet, die: DieNumber) -> bool:
@@ -88,6 +109,12 @@ def fitting(state: State, sheet: Sheet, die: DieNumber, number: int) -> Marks:
                 *marks.brown(sheet, number),
                 *marks.pink(sheet, number),
             )
+
+
+def lower_in_hand(state: State, die: DieNumber) -> tuple[Die, ...]:
+    """What falls on the platter when the active seat uses this die."""
+    faces, places = state.faces, state.places
+    return tuple(name for number, name in enumerate(DICE) if places[number] == HAND and faces[number] < faces[die])
 
 
 def _platter_fits(state: State, sheet: Sheet) -> bool:

@@ -1,14 +1,15 @@
 """The rules of Clever Cubed: what follows from a command. Read ``model.py`` first.
 
 The reasons of a refusal: ``bonus.first``, ``bonus.not_waiting``, ``done.not_yet``, ``extra.not_yet``,
-``joker.none``, ``joker.own_face``, ``mark.not_allowed``, ``reroll.none``, ``reroll.not_now``, ``roll.over``,
-``die.fits_nowhere``, and those of ``reach``.
+``hint.not_here``, ``joker.none``, ``joker.own_face``, ``mark.not_allowed``, ``options.turn_seconds``,
+``reroll.none``, ``reroll.not_now``, ``roll.first``, ``roll.not_yet``, ``roll.over``, ``die.fits_nowhere``, and those
+of ``reach`` and ``steps``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from akili.engine.game import (
     Game,
@@ -23,7 +24,7 @@ from akili.engine.game import (
     Seat,
     Viewer,
 )
-from akili.games.clever_cubed import absence, bonuses, fold, jokers, standing, view
+from akili.games.clever_cubed import agreement, bonuses, clocks, fold, jokers, standing, steps, view
 from akili.games.clever_cubed.model import (
     DICE,
     Bonus,
@@ -33,6 +34,7 @@ from akili.games.clever_cubed.model import (
     Done,
     Event,
     Extra,
+    HintTaken,
     Joker,
     Notice,
     Options,
@@ -40,24 +42,29 @@ from akili.games.clever_cubed.model import (
     Passed,
     Reroll,
     Rerolled,
+    Roll,
     SeatDone,
     SeatState,
+    Stage,
     State,
+    TakeBack,
+    TakeHint,
+    TakenBack,
     Use,
     View,
 )
 from akili.games.clever_cubed.offers import has_reroll, offers
-from akili.games.clever_cubed.reach import barred, fits, fitting, stage
+from akili.games.clever_cubed.reach import barred, fits, fitting, stage, with_joker
 from akili.games.clever_cubed.scoring import total
 from akili.games.clever_cubed.sheet import Sheet
-from akili.games.clever_cubed.turns import Course, begin_match, drop_lower, go_on, roll, win_by
+from akili.games.clever_cubed.turns import Course, begin_match, drop_lower, go_on, roll, throw, win_by
 
 
 class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
     """Six dice and five areas, one mark setting off the next; alone or for up to four."""
 
     info: ClassVar[GameInfo] = GameInfo(
-        "clever_cubed", rules_version=1, fewest_seats=1, most_seats=4, short="clever-cubed", minutes=30
+        "clever_cubed", rules_version=2, fewest_seats=1, most_seats=4, short="clever-cubed", minutes=30
     )
     options_type = Options
     command_type = Command
@@ -67,10 +74,11 @@ class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
 
     def initial(self, options: Options, seats: int) -> State:
         """Empty sheets."""
+        agreement.require_sensible(options)
         return State(options, tuple(SeatState() for _ in range(seats)))
 
     def begin(self, state: State, pack: None, moment: Moment) -> Sequence[Event]:  # noqa: ARG002 - nothing to make
-        """Who is first, the first round's bonus, the first roll."""
+        """Who is first, and the first round's bonus."""
         course = Course(self.evolve, state, moment)
         begin_match(course)
         return course.events
@@ -79,6 +87,8 @@ class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
         """What follows from a command of a seat that is to act."""
         course = Course(self.evolve, state, moment)
         match command:
+            case Roll():
+                _roll(course, seat)
             case Use():
                 _use(course, seat, command)
             case Extra():
@@ -91,6 +101,10 @@ class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
                 _pass(course, seat)
             case Done():
                 _done(course, seat)
+            case TakeBack():
+                _take_back(course, seat)
+            case TakeHint():
+                _take_hint(course, seat)
         return course.events
 
     def evolve(self, state: State, event: Event) -> State:
@@ -98,13 +112,13 @@ class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
         return fold.evolve(state, event)
 
     def deadline(self, state: State) -> Millis | None:
-        """There is no clock but for seats that are away."""
-        return absence.deadline(state)
+        """When somebody is passed over who is away, has no time left, or can do nothing with a roll."""
+        return clocks.deadline(state)
 
     def expire(self, state: State, moment: Moment) -> Sequence[Event]:
-        """Who has been away for too long passes."""
+        """Who is waited for no longer passes."""
         course = Course(self.evolve, state, moment)
-        absence.pass_over(course)
+        clocks.pass_over(course)
         return course.events
 
     def presence(self, state: State, presence: Presence, moment: Moment) -> Sequence[Event]:
@@ -113,24 +127,36 @@ class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
         return () if is_known else (PresenceChanged(presence, moment.now),)
 
     def to_act(self, state: State) -> frozenset[Seat]:
-        """The active seat; all who aren't done when a turn finishes; all with a ? when a round begins with one."""
+        """Who is to roll or to use a die; all who aren't done with a turn; all with a ? when a round begins with it."""
         return frozenset(seat for seat in range(len(state.seats)) if stage(state, seat))
 
+    def hears(self, state: State, seat: Seat) -> bool:  # noqa: ARG002 - anybody may want something back
+        """Who can only wait may still take back what they did."""
+        return not state.is_deserted
+
     def legal(self, state: State, seat: Seat) -> Iterable[Command]:
-        """All there is, none twice."""
+        """All that goes on with the match, none twice; taking back and hints are no moves."""
         return offers(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         """Most points, then the higher best area."""
         return standing.outcome(state.seats) if state.phase == "over" else None
 
-    def score(self, state: State) -> Score:
-        """The points."""
-        return Score(total(state.seats[0].sheet), "points")
+    def score(self, state: State) -> Score | None:
+        """The points; nothing to be kept where a hint was taken."""
+        return None if state.hints else Score(total(state.seats[0].sheet), "points")
+
+    def variant(self, options: Options) -> Options:
+        """What is on the sheet; neither clock nor hints."""
+        return agreement.variant_of(options)
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Everything."""
         return view.view(state, viewer)
+
+    def sight(self, state: State, seat: Seat) -> View:
+        """Bots work out what their commands would do."""
+        return view.sight(state, seat)
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:  # noqa: ARG002 - all are told the same
         """Everything."""
@@ -140,13 +166,17 @@ class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
 CLEVER_CUBED = CleverCubed()
 
 
+def _roll(course: Course, seat: Seat) -> None:
+    if _stage(course, seat) != "roll":
+        raise Rejected("roll.not_yet")
+    roll(course)
+
+
 def _use(course: Course, seat: Seat, command: Use) -> None:
-    at = _stage(course, seat)
-    if at not in ("roll", "pick"):
-        raise Rejected("roll.over")
+    is_roll = _require_choice(course, seat) == "use"
     die = _require_fitting(course.state, seat, command)
-    is_roll = at == "roll"
-    course.tell(DieUsed(seat, command.die, command.mark, command.joker, "roll" if is_roll else "pick"))
+    use: Literal["roll", "pick"] = "roll" if is_roll else "pick"
+    course.tell(DieUsed(seat, command.die, command.mark, command.joker, use, course.moment.now))
     if is_roll:
         drop_lower(course, die)
     win_by(course, seat, command.mark)
@@ -157,7 +187,7 @@ def _extra(course: Course, seat: Seat, command: Extra) -> None:
     if _stage(course, seat) != "extra":
         raise Rejected("extra.not_yet")
     _require_fitting(course.state, seat, command)
-    course.tell(DieUsed(seat, command.die, command.mark, command.joker, "extra"))
+    course.tell(DieUsed(seat, command.die, command.mark, command.joker, "extra", course.moment.now))
     win_by(course, seat, command.mark)
     go_on(course, seat)
 
@@ -168,35 +198,60 @@ def _bonus(course: Course, seat: Seat, command: Bonus) -> None:
         raise Rejected("bonus.not_waiting")
     if command.mark not in bonuses.usable(own.sheet, command.bonus, state.faces, state.options):
         raise Rejected("mark.not_allowed")
-    course.tell(BonusUsed(seat, command.bonus, command.mark))
+    course.tell(BonusUsed(seat, command.bonus, command.mark, course.moment.now))
     win_by(course, seat, command.mark)
     go_on(course, seat)
 
 
 def _reroll(course: Course, seat: Seat) -> None:
-    if _stage(course, seat) != "roll":
+    if _stage(course, seat) != "use":
         raise Rejected("reroll.not_now")
     if not has_reroll(course.state, seat):
         raise Rejected("reroll.none")
-    course.tell(Rerolled(seat))
-    roll(course, course.state.roll)
+    course.tell(Rerolled(seat, course.moment.now))
+    throw(course, course.state.roll)
 
 
 def _pass(course: Course, seat: Seat) -> None:
-    if _stage(course, seat) not in ("roll", "pick"):
-        raise Rejected("roll.over")
-    course.tell(Passed(seat))
+    is_lost = _require_choice(course, seat) == "use" and not course.state.fits
+    course.tell(Passed(seat, "nothing_fits" if is_lost else "chosen", course.moment.now))
     go_on(course, seat)
 
 
 def _done(course: Course, seat: Seat) -> None:
     if _stage(course, seat) != "extra":
         raise Rejected("done.not_yet")
-    course.tell(SeatDone(seat))
+    course.tell(SeatDone(seat, "chosen", course.moment.now))
     go_on(course, seat)
 
 
-def _stage(course: Course, seat: Seat) -> str:
+def _take_back(course: Course, seat: Seat) -> None:
+    reason = steps.why_not(course.state, seat)
+    if reason:
+        raise Rejected(reason)
+    end = clocks.ends(course.state, seat)
+    if end is not None and end <= course.moment.now:
+        raise Rejected("take_back.too_late")
+    course.tell(TakenBack(seat, course.moment.now))
+
+
+def _take_hint(course: Course, seat: Seat) -> None:
+    if stage(course.state, seat) is None:
+        raise Rejected("match.not_your_turn")
+    if not agreement.allows_hints(course.state):
+        raise Rejected("hint.not_here")
+    course.tell(HintTaken(seat, course.moment.now))
+
+
+def _require_choice(course: Course, seat: Seat) -> Stage:
+    """Whether the seat is to choose a die, of the roll or of the platter."""
+    at = _stage(course, seat)
+    if at not in ("use", "pick"):
+        raise Rejected("roll.first" if at == "roll" else "roll.over")
+    return at
+
+
+def _stage(course: Course, seat: Seat) -> Stage:
     """What the seat is to do; a ? that waits comes before anything else."""
     at = stage(course.state, seat)
     if at is None:
@@ -212,11 +267,12 @@ def _require_fitting(state: State, seat: Seat, command: Use | Extra) -> int:
     reason = barred(state, seat)[die]
     if reason:
         raise Rejected(reason)
-    number = state.faces[die]
     if command.joker:
-        _require_joker(sheet, command.joker, number)
-        number = command.joker.number
-    if command.mark not in fitting(state, sheet, die, number):
+        _require_joker(sheet, command.joker, state.faces[die])
+        fit = with_joker(state, sheet, die, command.joker)
+    else:
+        fit = fitting(state, sheet, die, state.faces[die])
+    if command.mark not in fit:
         raise Rejected("mark.not_allowed" if fits(state, sheet, die) else "die.fits_nowhere")
     return die
 

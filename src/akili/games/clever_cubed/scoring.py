@@ -9,6 +9,7 @@ from msgspec import Struct
 from akili.games.clever_cubed.printed import (
     ACTION_FIELDS,
     ACTION_ROW_ENDS,
+    AREAS,
     BLUE_EXTREME_POINTS,
     BLUE_HIGH,
     BLUE_LEFT_BONUSES,
@@ -24,6 +25,7 @@ from akili.games.clever_cubed.printed import (
     TURQUOISE_ROW_BONUSES,
     YELLOW_BONUSES,
     YELLOW_POINTS,
+    Area,
     Bonus,
 )
 from akili.games.clever_cubed.sheet import Sheet
@@ -40,14 +42,20 @@ class Points(Struct, frozen=True):
     foxes: int  # how many
     fox_points: int  # all of them together
     total: int
+    lowest: Area  # what a fox is worth; of several that are equal the first
+    yellow_rows: tuple[int, ...]
+    turquoise_rows: tuple[int, ...]
+    blue_parts: tuple[int, ...]  # the left side, the right side, the very low and very high numbers
 
 
 def points(sheet: Sheet) -> Points:
     """Everything that is written into the score block."""
-    areas = area_points(sheet)
-    found = foxes(sheet)
-    fox_points = found * min(areas)
-    return Points(*areas, found, fox_points, sum(areas) + fox_points)
+    yellow, turquoise, blue = yellow_rows(sheet), turquoise_rows(sheet), blue_parts(sheet)
+    areas = sum(yellow), sum(turquoise), sum(blue), BROWN_POINTS[sheet.brown.bit_count()], sum(sheet.pink)
+    found, lowest = foxes(sheet), min(areas)
+    fox_points = found * lowest
+    parts = tuple(yellow), tuple(turquoise), (blue[0], blue[1], sum(blue[2:]))
+    return Points(*areas, found, fox_points, sum(areas) + fox_points, AREAS[areas.index(lowest)], *parts)
 
 
 def total(sheet: Sheet) -> int:

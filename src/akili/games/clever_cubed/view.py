@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from akili.engine.game import Viewer
-from akili.games.clever_cubed.model import (
-    DICE,
-    ROUNDS,
-    Command,
-    DieView,
-    Extra,
-    SeatState,
-    SeatView,
-    State,
-    Use,
-    View,
-)
+from msgspec.structs import replace
+
+from akili.engine.game import Seat, Viewer
+from akili.games.clever_cubed import clocks, steps
+from akili.games.clever_cubed.agreement import allows_hints
+from akili.games.clever_cubed.bonus_states import bonus_states
+from akili.games.clever_cubed.effects import effects
+from akili.games.clever_cubed.model import DICE, ROUNDS, Command, Die, DieView, Extra, SeatView, State, Use, View
 from akili.games.clever_cubed.offers import offers
-from akili.games.clever_cubed.reach import barred, stage
-from akili.games.clever_cubed.scoring import points
+from akili.games.clever_cubed.reach import barred, lower_in_hand, stage
+from akili.games.clever_cubed.rolling import roller, upcoming
+from akili.games.clever_cubed.scoring import Points, grade, points
+from akili.games.clever_cubed.sheet import Sheet
 from akili.games.clever_cubed.standing import outcome
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """The table; what you may do, and with which dice, differs from seat to seat."""
-    seats = range(len(state.seats))
+    """The table; what you may do, with which dice, and what would come of it differs from seat to seat."""
+    seen = sight(state, viewer)
+    if viewer is None:
+        return seen
+    return replace(seen, effects=effects(state.seats[viewer].sheet, seen.legal, state.options))
+
+
+def sight(state: State, viewer: Viewer) -> View:
+    """All but what would come of the commands: who knows the rules by heart needn't be told."""
+    seats = tuple(_seat(state, seat) for seat in range(len(state.seats)))
     legal = () if viewer is None else tuple(offers(state, viewer))
+    rolls = None if state.is_deserted else roller(state)
     return View(
         you=viewer,
         options=state.options,
@@ -36,18 +43,28 @@ def view(state: State, viewer: Viewer) -> View:
         first=state.first,
         active=state.active,
         roll=state.roll,
-        dice=_dice(state, _refusals(state, viewer, legal)),
-        seats=tuple(_seat(seat) for seat in state.seats),
-        to_act=tuple(seat for seat in seats if stage(state, seat)),
+        dice=_dice(state, viewer, legal),
+        seats=seats,
+        to_act=tuple(number for number, seat in enumerate(seats) if seat.stage),
         legal=legal,
         ranking=outcome(state.seats).ranking,
+        roller=rolls,
+        upcoming=None if rolls is None else upcoming(state),
+        nothing_fits=state.phase == "choosing" and not state.fits,
+        ends=clocks.deadline(state),
+        can_take_back=viewer is not None and steps.why_not(state, viewer) is None,
+        can_take_hint=bool(legal) and allows_hints(state),
+        hints=state.hints,
+        grade=grade(seats[0].points.total) if len(seats) == 1 else None,
         away=tuple(seat for seat, _ in state.away),
+        deserted=state.is_deserted,
     )
 
 
-def _dice(state: State, refusals: Sequence[str | None]) -> tuple[DieView, ...]:
+def _dice(state: State, viewer: Viewer, legal: Sequence[Command]) -> tuple[DieView, ...]:
     faces = state.faces or (None,) * len(DICE)
-    return tuple(map(DieView, DICE, faces, state.places, refusals))
+    refusals = _refusals(state, viewer, legal)
+    return tuple(map(DieView, DICE, faces, state.places, refusals, _drops(state, viewer, refusals)))
 
 
 def _refusals(state: State, viewer: Viewer, legal: Sequence[Command]) -> Sequence[str | None]:
@@ -59,12 +76,27 @@ def _refusals(state: State, viewer: Viewer, legal: Sequence[Command]) -> Sequenc
     return [None if die in used else reason or "die.fits_nowhere" for die, reason in reasons]
 
 
-def _seat(seat: SeatState) -> SeatView:
+def _drops(state: State, viewer: Viewer, refusals: Sequence[str | None]) -> Sequence[tuple[Die, ...]]:
+    if state.phase != "choosing" or viewer != state.active:
+        return ((),) * len(DICE)
+    return [lower_in_hand(state, die) if reason is None else () for die, reason in enumerate(refusals)]
+
+
+def _seat(state: State, seat: Seat) -> SeatView:
+    own = state.seats[seat]
+    scored, bonuses = _read(own.sheet, state.round)
     return SeatView(
-        sheet=seat.sheet,
-        points=points(seat.sheet),
-        waiting=seat.waiting,
-        is_picking=seat.is_picking,
-        extra_dice=tuple(die for number, die in enumerate(DICE) if seat.extra_dice >> number & 1),
-        is_done=seat.is_done,
+        sheet=own.sheet,
+        points=scored,
+        bonuses=bonuses,
+        stage=stage(state, seat),
+        waiting=own.waiting,
+        extra_dice=tuple(die for number, die in enumerate(DICE) if own.extra_dice >> number & 1),
+        by_round=own.by_round,
+        ends=clocks.ends(state, seat),
     )
+
+
+@lru_cache(maxsize=1024)  # most sheets stay as they are from one view to the next
+def _read(sheet: Sheet, round_number: int) -> tuple[Points, str]:
+    return points(sheet), bonus_states(sheet, round_number)

@@ -93,7 +93,7 @@ async def _step(live: LiveMatch, seat: Seat, bot: Bot, watch: Watch, pondering: 
 
 
 async def _planned(live: LiveMatch, seat: Seat, bot: Bot, pondering: asyncio.Semaphore) -> Planned | None:
-    view, now = live.match.view(seat), live.now()
+    view, now = live.match.sight(seat), live.now()
     if not ponders(bot):
         return bot.plan(view, now)
     async with pondering:
