@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from itertools import product
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.axe import violations
-from tests.browser.company import Company, Guest
+from tests.browser.company import Company
 from tests.browser.conftest import Visit
-from tests.browser.dice_company import DICE, friends, is_sound, looks_on
+from tests.browser.dice_company import DICE, friends, is_sound, looks_on, play_until_nothing_fits
 from tests.browser.dice_sheet import (
     draw,
-    drawing,
     grab,
     grab_all,
     own_of,
@@ -24,7 +22,6 @@ from tests.browser.dice_sheet import (
     view_of,
 )
 
-from akili.bots.ubongo_dice.values import greedy
 from akili.games.ubongo_dice.model import Die
 
 WORKING = 180_000  # ms: the tables of best play may have to be made first
@@ -130,30 +127,10 @@ def test_shapes_that_fit_nowhere_pass_by_themselves(visit: Visit, company: Compa
     page = looks_on(visit(phone=True), ola).page
     title_of(page).to_be_visible()
     page.evaluate(WATCH_TITLES)
-    while not own_of(ola)[1].fits_nowhere:
-        assert view_of(ola).phase != "over"
-        rolls = view_of(ola).rolls
-        if rolls > 0:
-            draw(ola, valuing=greedy)
-            until(ola, lambda view: view.phase in ("rolling", "over"))
-        roll([ola])
-        for die in useless_pair(ola):
-            take(ola, die)
-        grab(ola)
-        until(ola, lambda view: view.phase == "drawing")
+    play_until_nothing_fits(ola)
     page.wait_for_function("titles.has('Nothing fits')")
     until(ola, lambda view: view.phase == "rolling")
     expect(page.get_by_role("button", name="Roll", exact=True)).to_be_visible()
-
-
-def useless_pair(guest: Guest) -> tuple[Die, ...]:
-    """Two dice that fit nowhere, if there are such: greed draws whatever fits."""
-    view, (seat, _) = view_of(guest), own_of(guest)
-    black, white = ([die for die in view.dice if die.die.colour == colour] for colour in ("black", "white"))
-    for one, other in product(black, white):
-        if not drawing(view, seat, one.face, other.face, greedy)[1]:
-            return one.die, other.die
-    return ()
 
 
 def test_a_spectator_sees_a_match_to_its_end(visit: Visit, company: Company) -> None:
