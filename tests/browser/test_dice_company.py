@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.axe import violations
 from tests.browser.company import Company
 from tests.browser.conftest import Visit
-from tests.browser.dice_company import DICE, friends, is_sound, looks_on, play_until_nothing_fits
+from tests.browser.dice_company import DICE, friends, play_until_nothing_fits
 from tests.browser.dice_sheet import (
     draw,
     grab,
@@ -21,6 +21,7 @@ from tests.browser.dice_sheet import (
     until,
     view_of,
 )
+from tests.browser.looking import is_sound, looks_on
 
 from akili.games.ubongo_dice.model import Die
 
