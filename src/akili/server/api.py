@@ -67,7 +67,7 @@ class House(Struct, frozen=True):
     games: tuple[GameInfo, ...]
     colours: tuple[str, ...]
     addresses: tuple[str, ...]  # at which phones in the same network reach this server; empty where that isn't known
-    bots: dict[str, tuple[str, ...]]  # that can be seated, for each game, the weakest first
+    bots: dict[str, tuple[BotLevel, ...]]  # that can be seated, for each game, the weakest first
     advised: tuple[str, ...]  # the games for which a hint and an analysis can be asked for
 
 
@@ -75,7 +75,8 @@ class House(Struct, frozen=True):
 def house(services: Shared) -> House:
     """The games, and the colours of guests."""
     games = tuple(game.info for game in services.games.values())
-    bots = {game.id: tuple(name for name in get_args(BotLevel) if name in bot_names(game.id)) for game in games}
+    levels: tuple[BotLevel, ...] = get_args(BotLevel)
+    bots = {game.id: tuple(level for level in levels if level in bot_names(game.id)) for game in games}
     advised = tuple(game.id for game in games if adviser_of(game.id) is not None)
     return House(games, COLOURS, services.settings.addresses, bots, advised)
 

@@ -278,7 +278,7 @@ export interface House {
   /** at which phones in the same network reach this server; empty where that isn't known */
   addresses: string[];
   /** that can be seated, for each game, the weakest first */
-  bots: Record<string, string[]>;
+  bots: Record<string, ("easy" | "hard" | "master" | "medium" | "perfect")[]>;
   /** the games for which a hint and an analysis can be asked for */
   advised: string[];
 }
