@@ -10,12 +10,16 @@ from akili.bots.clever_cubed.planner import tuned_planner
 from akili.engine.chance import SeededChance
 from akili.engine.match import Match
 from akili.engine.steps import Step, begin, take
-from akili.games.clever_cubed.model import Options, Pink, Roll, Use, Yellow
+from akili.games.clever_cubed.model import Command, Options, Pink, Roll, Use, Yellow
 from akili.games.clever_cubed.rules import CLEVER_CUBED
 
 
 def hint(table: Position) -> Hint:
     return CleverCubedAdviser().hint(CLEVER_CUBED.view(table.state, 0))
+
+
+def advice(table: Position, command: Command) -> list[Advice]:
+    return [move for move in hint(table).moves if move.command == command]
 
 
 def reasons(advice: Advice) -> dict[str, int]:
@@ -39,15 +43,12 @@ def test_the_best_move_is_the_planner_s_and_the_others_cost_more() -> None:
 
 def test_what_speaks_for_a_move() -> None:
     own = sheet(yellow="6/./6", pink="1h", brown="1", turquoise="1/./././.", blue="6:7:")
-    fox = hint(Position("y6 t6:P b6:P n6:P p6:P w6:I", own, roll=2)).moves[0]
-    assert fox.command == Use("y", Yellow(2, 6))
+    (fox,) = advice(Position("y6 t6:P b6:P n6:P p6:P w6:I", own, roll=2), Use("y", Yellow(2, 6)))
     assert (reasons(fox)["fox"], reasons(fox)["action"]) == (1, 1)
-    chain = hint(Position("y3 t6:P b6:P n6:P p1:P w6:I", sheet(yellow="3/./3"), roll=2))
-    best = next(move for move in chain.moves if move.command == Use("y", Yellow(2, 3)))
-    assert reasons(best)["chain"] >= 2
-    lift = Position("y1:I t1:II b1:III n1:P p6:P w1:P", sheet(pink="1h,1"), phase="finishing", active=None)
-    points = [move for move in hint(lift).moves if move.command == Use("p", Pink(6, "times"))]
-    assert all(reasons(move)["points"] == 12 for move in points)
+    (chain,) = advice(Position("y3 t6:P b6:P n6:P p1:P w6:I", sheet(yellow="3/./3"), roll=2), Use("y", Yellow(2, 3)))
+    assert reasons(chain)["chain"] >= 2
+    (points,) = advice(Position("y1:I t1:II b1:P n1:P p6 w1:P", sheet(pink="1h,1"), roll=3), Use("p", Pink(6, "times")))
+    assert reasons(points)["points"] == 12
 
 
 def test_where_there_is_one_command_it_is_the_one() -> None:
