@@ -19,12 +19,14 @@ clever-cubed-sheet-round-of = Runda { $round } z { $rounds }
 clever-cubed-sheet-total-of = { $points ->
     [one] Razem { $points } punkt
     [few] Razem { $points } punkty
-   *[many] Razem { $points } punktów
+    [many] Razem { $points } punktów
+   *[other] Razem { $points } punktu
 }
 clever-cubed-sheet-foxes-of = { $foxes ->
     [one] { $foxes } lis wart tyle, ile najniższe pole: { $lowest }
     [few] { $foxes } lisy, każdy wart tyle, ile najniższe pole: { $lowest }
-   *[many] { $foxes } lisów, każdy wart tyle, ile najniższe pole: { $lowest }
+    [many] { $foxes } lisów, każdy wart tyle, ile najniższe pole: { $lowest }
+   *[other] { $foxes } lisa, każdy wart tyle, ile najniższe pole: { $lowest }
 }
 clever-cubed-sheet-actions-of = { $action ->
     [R] Przerzuty: do użycia { $ready }, zużyte { $used }
@@ -37,7 +39,8 @@ clever-cubed-sheet-actions-of = { $action ->
 clever-cubed-sheet-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }
 clever-cubed-sheet-row = Rząd { $row }
 clever-cubed-sheet-between = Bonusy między rzędami { $above } i { $below }
