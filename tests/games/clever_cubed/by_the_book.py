@@ -22,7 +22,10 @@ from akili.games.clever_cubed.model import (
     Pass,
     Pink,
     Reroll,
+    Roll,
     State,
+    TakeBack,
+    TakeHint,
     Turquoise,
     Use,
     Yellow,
@@ -52,7 +55,7 @@ def all_commands() -> Iterator[Command]:
         yield Extra(die, mark, joker)
     for bonus, mark in product(get_args(printed.Bonus), ALL_MARKS):
         yield Bonus(bonus, mark)
-    yield from (Reroll(), Pass(), Done())
+    yield from (Roll(), Reroll(), Pass(), Done())
 
 
 def allows(state: State, seat: int, command: Command) -> bool:
@@ -62,10 +65,14 @@ def allows(state: State, seat: int, command: Command) -> bool:
         return command.bonus in own.waiting and _bonus_fits(state, own.sheet, command)
     if own.waiting:
         return False
-    rolls = state.phase == "rolling" and state.active == seat
+    rolls = state.phase == "choosing" and state.active == seat
     picks = state.phase == "finishing" and own.is_picking
     finishes = state.phase == "finishing" and not own.is_picking and not own.is_done
     match command:
+        case TakeBack() | TakeHint():
+            return False  # possible, but never on offer
+        case Roll():
+            return seat == _to_roll(state)
         case Reroll():
             return rolls and own.sheet.rerolls > own.sheet.rerolls_used
         case Pass():
@@ -80,6 +87,15 @@ def allows(state: State, seat: int, command: Command) -> bool:
             is_new = not own.extra_dice >> DICE.index(command.die) & 1
             has_one = own.sheet.extras > own.sheet.extras_used
             return finishes and is_new and has_one and _use_fits(state, own.sheet, command)
+
+
+def _to_roll(state: State) -> int | None:
+    """Who is to roll, once nobody has anything else to do."""
+    if any(seat.waiting for seat in state.seats):
+        return None
+    if state.phase == "finishing" and all(seat.is_done for seat in state.seats):
+        return state.first if state.active is None else (state.active + 1) % len(state.seats)
+    return {"opening": state.first, "rolling": state.active}.get(state.phase)
 
 
 def _may_pick(state: State, sheet: Sheet, die: Die) -> bool:
@@ -122,7 +138,12 @@ def _use_fits(state: State, sheet: Sheet, use: Use | Extra) -> bool:
         case Brown():
             return printed.BROWN_NUMBERS[use.mark.field - 1] == number and _brown_fits(sheet, use.mark)
         case Pink():
-            return use.mark.number == number and _pink_fits(sheet, use.mark)
+            is_chosen = use.joker is not None and use.joker.field == "?"
+            return (
+                use.mark.number == number
+                and _pink_fits(sheet, use.mark)
+                and not (is_chosen and _is_double(state, use.mark))
+            )
 
 
 def _bonus_fits(state: State, sheet: Sheet, use: Bonus) -> bool:
@@ -140,7 +161,7 @@ def _bonus_fits(state: State, sheet: Sheet, use: Bonus) -> bool:
         case Brown():
             return _brown_fits(sheet, use.mark)
         case Pink():
-            return _pink_fits(sheet, use.mark)
+            return _pink_fits(sheet, use.mark) and not _is_double(state, use.mark)
 
 
 def _blue_fits(state: State, sheet: Sheet, mark: Blue) -> bool:
@@ -159,6 +180,12 @@ def _brown_fits(sheet: Sheet, mark: Brown) -> bool:
 
 def _pink_fits(sheet: Sheet, mark: Pink) -> bool:
     return len(sheet.pink) < 12 and (mark.way == "half" or len(sheet.pink) > 0)
+
+
+def _is_double(state: State, mark: Pink) -> bool:
+    """A number of one's own choice whose half a lower number has too: 3 and 5, or rounded up 2, 4 and 6."""
+    doubles = (3, 5) if state.options.pink_rounding == "down" else (2, 4, 6)
+    return mark.way == "half" and mark.number in doubles
 
 
 def _is_free(rows: tuple[int, ...], row: int, column: int) -> bool:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from akili.engine.chance import ScriptedChance
 from akili.engine.game import Moment, Rejected, Seat
 from akili.engine.match import Match
+from akili.games.clever_cubed import rolling
 from akili.games.clever_cubed.model import (
     DICE,
     PLATTER,
@@ -22,6 +23,8 @@ from akili.games.clever_cubed.model import (
     Mark,
     Options,
     Phase,
+    Reroll,
+    Roll,
     SeatState,
     State,
     Use,
@@ -67,7 +70,7 @@ class Position:
         self,
         lying: str = "",
         *sheets: Sheet,
-        phase: Phase = "rolling",
+        phase: Phase = "choosing",
         roll: int = 1,
         round: int = 1,
         active: Seat | None = 0,
@@ -89,10 +92,11 @@ class Position:
         return self.state.seats[number].sheet
 
     def wait_for(self, *bonuses: Bonus, seat: Seat = 0) -> Position:
-        """The seat has won these ? and not used them."""
+        """The seat has won these ? and not used them; a die of the roll is used by then."""
         seats = list(self.state.seats)
         seats[seat] = replace(seats[seat], waiting=bonuses)
-        self.state = replace(self.state, seats=tuple(seats))
+        phase = "rolling" if self.state.phase == "choosing" else self.state.phase
+        self.state = replace(self.state, seats=tuple(seats), phase=phase)
         return self
 
     def legal(self, seat: Seat = 0) -> list[Command]:
@@ -109,8 +113,20 @@ class Position:
     def do(
         self, command: Command, seat: Seat = 0, rolled: Sequence[int] = (), chance: Sequence[int] = ()
     ) -> list[Event]:
-        """The command and all that follows: ``rolled`` are the faces that come, ``chance`` further draws, then 0s."""
-        moment = Moment(0, ScriptedChance([*(face - 1 for face in rolled), *chance, *[0] * 30]))
+        """The command and all that follows: ``rolled`` are the faces that come, ``chance`` further draws, then 0s.
+
+        Where faces are given and somebody is to roll next, they do.
+        """
+        script = [*(face - 1 for face in rolled), *chance, *[0] * 30]
+        is_rolling = isinstance(command, Roll | Reroll)
+        events = self._decided(command, seat, script if is_rolling else [])
+        roller = rolling.roller(self.state)
+        if rolled and roller is not None and not is_rolling:
+            events += self._decided(Roll(), roller, script)
+        return events
+
+    def _decided(self, command: Command, seat: Seat, script: Sequence[int]) -> list[Event]:
+        moment = Moment(0, ScriptedChance(script))
         events = list(self._match().game.decide(self.state, seat, command, moment))
         for event in events:
             self.state = CLEVER_CUBED.evolve(self.state, event)

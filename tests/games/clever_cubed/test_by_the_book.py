@@ -23,7 +23,7 @@ COMMANDS = list(all_commands())
 WITH_JOKER = [command for command in COMMANDS if isinstance(command, Use | Extra) and command.joker]
 WITHOUT = [command for command in COMMANDS if not isinstance(command, Use | Extra) or not command.joker]
 QUESTIONS: tuple[Bonus, ...] = ("?y", "?t", "?b", "?n", "?p", "?k")
-PHASES: tuple[Phase, ...] = ("opening", "rolling", "rolling", "finishing", "finishing")
+PHASES: tuple[Phase, ...] = ("opening", "rolling", "choosing", "choosing", "finishing", "finishing")
 
 options = st.builds(Options, st.sampled_from(["down", "up"]), st.booleans(), st.sampled_from(["white", "free"]))
 
@@ -32,16 +32,16 @@ options = st.builds(Options, st.sampled_from(["down", "up"]), st.booleans(), st.
 def states(draw: st.DrawFn) -> State:
     """Two seats with any sheets, dice that lie as they can lie, and anything to do."""
     phase = draw(st.sampled_from(PHASES))
-    roll = draw(st.integers(1, 3))
+    roll = draw(st.integers(1, 2 if phase == "rolling" else 3))
     faces = tuple(draw(st.lists(st.integers(1, 6), min_size=6, max_size=6))) if phase != "opening" else ()
-    fields = draw(st.permutations(range(6)))[: roll - 1 if phase == "rolling" else 3]
+    fields = draw(st.permutations(range(6)))[: {"rolling": roll, "choosing": roll - 1}.get(phase, 3)]
     rest = st.just(4) if phase == "finishing" else st.sampled_from([0, 0, 0, 4])
     places = [draw(rest) if phase != "opening" else 0 for _ in range(6)]
     for field, die in enumerate(fields if phase != "opening" else (), 1):
         places[die] = field
     seats = []
     for number in range(2):
-        waits = phase != "rolling" or number == 0
+        waits = phase not in ("rolling", "choosing") or (phase == "rolling" and number == 0)
         waiting = draw(st.lists(st.sampled_from(QUESTIONS), max_size=3)) if waits and draw(st.booleans()) else ()
         picks = phase == "finishing" and draw(st.booleans())
         done = phase == "finishing" and not picks and not waiting and draw(st.booleans())

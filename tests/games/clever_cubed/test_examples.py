@@ -17,6 +17,7 @@ from akili.games.clever_cubed.model import (
     Joker,
     Pass,
     Pink,
+    Roll,
     Rolled,
     RoundBegun,
     TurnBegun,
@@ -33,17 +34,17 @@ def test_reni_s_turn() -> None:
     table.do(Use("p", Pink(3, "half")), rolled=(6, 2, 3, 4))  # 2. the pink 3 lies on field I and is written
     assert table.sheet().pink == (1,)
     assert table.told(DiceDropped) == [DiceDropped(("t",))]  # 3. what is lower than 3 is on the platter
-    assert table.told(Rolled) == [Rolled(2, (6, 2, 2, 3, 3, 4))]  # 4. the other four are rolled
+    assert table.told(Rolled) == [Rolled(2, (6, 2, 2, 3, 3, 4), True, 0)]  # 4. the other four are rolled
     assert table.state.places == (0, 4, 0, 0, 1, 0)
     table.do(Use("w", Pink(4, "times")), rolled=(3,))  # 5. the white 4, on field II, is written in pink too
     assert table.sheet().pink == (1, 4)
     assert table.told(DiceDropped)[1:] == [DiceDropped(("b", "n"))]  # 6. what is lower than 4
-    assert table.told(Rolled)[1:] == [Rolled(3, (3, 2, 2, 3, 3, 4))]  # 7. only yellow is left, a 3 …
+    assert table.told(Rolled)[1:] == [Rolled(3, (3, 2, 2, 3, 3, 4), True, 0)]  # 7. only yellow is left, a 3 …
     assert table.dice_on_offer() == {"y"}
     table.do(Use("y", Yellow(3, 3)))
     assert table.sheet().yellow == (0, 0, 0b100)  # … and crossed in the lowest row
     assert table.state.places == (3, 4, 4, 4, 1, 2)
-    assert table.told(FinishBegun) == [FinishBegun(())]
+    assert table.told(FinishBegun) == [FinishBegun((), 0)]
     assert table.state.phase == "finishing"
     assert table.dice_on_offer(seat=1) == {"t", "b", "n"}  # what she offers to the others
 
@@ -73,7 +74,7 @@ def test_a_roll_without_use_leaves_its_field_empty_and_all_dice_in_hand() -> Non
 def test_after_the_third_roll_all_that_is_left_goes_to_the_platter() -> None:
     table = Position("y5:I t2:P b4 n3 p6 w1:II", sheet(), sheet(), roll=3)
     table.do(Pass())
-    assert table.told(FinishBegun) == [FinishBegun(("b", "n", "p"))]
+    assert table.told(FinishBegun) == [FinishBegun(("b", "n", "p"), 0)]
     assert table.state.places == (1, 4, 4, 4, 4, 2)
 
 
@@ -240,8 +241,8 @@ def test_alone_the_lowest_three_lie_on_the_platter() -> None:
     """The blue 1 and the pink 2, and of three 3s the yellow one, because chance says so."""
     table = Position("y6 t6:I b6:II n6:P p6:P w6:P", roll=3)
     table.do(Pass(), rolled=(3, 3, 1, 5, 2, 3), chance=[*UNMOVED, *UNMOVED[3:]])
-    assert table.told(TurnBegun) == [TurnBegun(None)]
-    assert table.told(DiceDealt) == [DiceDealt((3, 3, 1, 5, 2, 3), (4, 1, 4, 3, 4, 2))]
+    assert table.told(TurnBegun) == [TurnBegun(None, 0)]
+    assert table.told(DiceDealt) == [DiceDealt((3, 3, 1, 5, 2, 3), (4, 1, 4, 3, 4, 2), 0)]
     assert table.refusal(Use("t", Turquoise(3, (1,)))) == "die.platter_first"
 
 
@@ -249,7 +250,7 @@ def test_alone_chance_breaks_ties_and_fills_the_fields() -> None:
     table = Position("y6 t6:I b6:II n6:P p6:P w6:P", roll=3)
     white_before_yellow, turned_around = [0, *UNMOVED[1:]], [0, 1]
     table.do(Pass(), rolled=(3, 3, 1, 5, 2, 3), chance=[*white_before_yellow, *turned_around])
-    assert table.told(DiceDealt) == [DiceDealt((3, 3, 1, 5, 2, 3), (2, 3, 4, 1, 4, 4))]
+    assert table.told(DiceDealt) == [DiceDealt((3, 3, 1, 5, 2, 3), (2, 3, 4, 1, 4, 4), 0)]
 
 
 def test_a_question_mark_is_as_if_the_number_had_been_rolled() -> None:
@@ -265,7 +266,7 @@ def test_a_question_mark_is_as_if_the_number_had_been_rolled() -> None:
 def test_the_black_question_mark_takes_any_colour_and_number() -> None:
     table = Position("y2 t3 b1 n5 p4 w6").wait_for("?k")
     marks = [command.mark for command in table.legal() if isinstance(command, Bonus)]
-    assert len(marks) == len(set(marks)) == 18 + 30 + 3 + 12 + 6  # blue: 7 on both sides, 8 on the right
+    assert len(marks) == len(set(marks)) == 18 + 30 + 3 + 12 + 4  # blue: 7 on both sides, 8 on the right; pink: 0 to 3
 
 
 def test_the_round_track_gives_a_black_question_mark_in_round_four() -> None:
@@ -274,8 +275,10 @@ def test_the_round_track_gives_a_black_question_mark_in_round_four() -> None:
     )
     table.do(Pass())
     table.do(Done())
-    assert table.told(RoundBegun) == [RoundBegun(4)]
+    assert table.told(RoundBegun) == []  # until the next roll all can be taken back
+    table.do(Roll())
+    assert table.told(RoundBegun) == [RoundBegun(4, 0)]
     assert table.told(BonusWon) == [BonusWon(0, "?k", "round-4")]
     assert (table.state.phase, table.state.faces) == ("opening", ())
     table.do(Bonus("?k", Pink(6, "half")), rolled=(1, 2, 3, 4, 5, 6))
-    assert (table.state.phase, table.state.roll, table.state.faces) == ("rolling", 1, (1, 2, 3, 4, 5, 6))
+    assert (table.state.phase, table.state.roll, table.state.faces) == ("choosing", 1, (1, 2, 3, 4, 5, 6))

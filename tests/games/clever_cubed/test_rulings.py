@@ -225,12 +225,15 @@ def test_who_can_t_pick_passes_at_once_and_still_has_extra_dice() -> None:
     own = full_but(brown="...........3", blue="7,7,7,7,7:7:7,7,7,7,7,7", actions="./o/o")
     table = Position("y1:I t1:II b1:III n1 p1 w6", sheet(), own, roll=3, active=0)
     table.do(Pass())
-    assert Passed(1) not in table.events  # white 1 and blue 6 are 7
+    assert [event.seat for event in table.told(Passed)] == [0]  # white 1 and blue 6 are 7
     stuck = Position("y1:I t1:II b1:III n1 p1 w1", sheet(), full_but(actions="././o"), roll=3)
     stuck.do(Pass(), rolled=(1,) * 6)
-    assert [event for event in stuck.events if isinstance(event, Passed)] == [Passed(0), Passed(1)]
-    assert stuck.told(SeatDone) == [SeatDone(0), SeatDone(1)]
-    assert stuck.told(TurnBegun) == [TurnBegun(1)]
+    assert [event for event in stuck.events if isinstance(event, Passed)] == [
+        Passed(0, "chosen", 0),
+        Passed(1, "nothing_fits", 0),
+    ]
+    assert stuck.told(SeatDone) == [SeatDone(0, "nothing_fits", 0), SeatDone(1, "nothing_fits", 0)]
+    assert stuck.told(TurnBegun) == [TurnBegun(1, 0)]
 
 
 def test_an_action_won_in_this_turn_may_be_used_in_it() -> None:
@@ -238,7 +241,7 @@ def test_an_action_won_in_this_turn_may_be_used_in_it() -> None:
     table.do(Use("y", Yellow(2, 1)), rolled=(1, 2, 3, 4))
     assert table.told(BonusWon) == [BonusWon(0, "R", "yellow-1-1")]
     table.do(Reroll(), rolled=(6, 6, 6, 6))
-    assert table.told(Rolled)[-1] == Rolled(3, (1, 6, 6, 6, 6, 2))
+    assert table.told(Rolled)[-1] == Rolled(3, (1, 6, 6, 6, 6, 2), True, 0)
     assert table.refusal(Reroll()) == "reroll.none"
 
 
@@ -271,7 +274,7 @@ def test_question_marks_lapse_when_none_can_be_used() -> None:
     own = full_but(yellow="123456/12346/123456")
     table = Position("y5 t6 b6 n6 p6 w2:I", own, roll=2)
     table.do(Use("y", Yellow(2, 5)), rolled=(2, 2, 2, 2))
-    assert table.told(BonusesLapsed) == [BonusesLapsed(0, ("?t", "?y"))]
+    assert table.told(BonusesLapsed) == [BonusesLapsed(0, ("?t", "?y"), "nothing_fits", 0)]
     assert table.seat().waiting == ()
     assert table.state.roll == 3
 
@@ -282,15 +285,18 @@ def test_a_question_mark_waits_while_another_can_be_used() -> None:
     table.do(Use("y", Yellow(2, 5)))
     assert table.seat().waiting == ("?y",)  # only the lower one is complete
     table.do(Bonus("?y", Yellow(1, 5)), rolled=(2, 2, 2, 2))
-    assert table.told(BonusesLapsed) == [BonusesLapsed(0, ("?t",))]
+    assert table.told(BonusesLapsed) == [BonusesLapsed(0, ("?t",), "nothing_fits", 0)]
 
 
 def test_a_black_question_mark_that_fits_nowhere_lapses_before_the_round() -> None:
     lying = "y1:I t1:II b1 n1:P p1:P w1:P"
     table = Position(lying, full_but(), full_but(), round=3, active=1, roll=3)
     table.do(Pass(), seat=1, rolled=(1,) * 6)
-    assert table.told(BonusesLapsed) == [BonusesLapsed(0, ("?k",)), BonusesLapsed(1, ("?k",))]
-    assert table.told(TurnBegun) == [TurnBegun(0)]
+    assert table.told(BonusesLapsed) == [
+        BonusesLapsed(0, ("?k",), "nothing_fits", 0),
+        BonusesLapsed(1, ("?k",), "nothing_fits", 0),
+    ]
+    assert table.told(TurnBegun) == [TurnBegun(0, 0)]
 
 
 def test_at_the_end_extra_dice_use_the_last_turn_s_dice_each_once() -> None:
@@ -303,5 +309,6 @@ def test_at_the_end_extra_dice_use_the_last_turn_s_dice_each_once() -> None:
         assert table.sheet().extras_used == used
         assert table.refusal(command) == "die.extra_twice"
     table.do(Done())
-    assert table.told(MatchEnded) == [MatchEnded()]
+    assert table.told(SeatDone)[-1].why == "chosen"
+    assert table.told(MatchEnded) == [MatchEnded(0)]
     assert table.state.phase == "over"

@@ -39,7 +39,20 @@ def test_a_blue_4_earns_more_and_a_5_does_not() -> None:
 
 def test_three_foxes_with_14_in_brown_are_42_and_the_score_block_is_188() -> None:
     block = parse("12346/6/6 123456/1234/123/123/1 7,5,6:7:8,9,10,11 1534 3h,6,10,1h,4 ooooooo/o/.")
-    assert points(block) == Points(34, 44, 30, 14, 24, foxes=3, fox_points=42, total=188)
+    assert points(block) == Points(
+        34,
+        44,
+        30,
+        14,
+        24,
+        foxes=3,
+        fox_points=42,
+        total=188,
+        lowest="brown",
+        yellow_rows=(30, 2, 2),
+        turquoise_rows=(21, 10, 6, 6, 1),
+        blue_parts=(9, 13, 8),
+    )
     assert total(block) == 188
 
 
@@ -61,7 +74,8 @@ def test_each_fox_is_where_the_paper_has_it(won: dict[str, str], missed: dict[st
 
 
 def test_a_fox_with_an_empty_area_is_worth_nothing() -> None:
-    assert points(sheet(yellow="6/6/.")) == Points(4, 0, 0, 0, 0, foxes=1, fox_points=0, total=4)
+    block = points(sheet(yellow="6/6/."))
+    assert (block.foxes, block.fox_points, block.total, block.lowest) == (1, 0, 4, "turquoise")
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ from akili.games.clever_cubed.model import (
     Pass,
     Pink,
     Reroll,
+    Roll,
     RoundBegun,
     SeatDone,
     SeatState,
@@ -96,7 +97,9 @@ def test_a_round_with_a_question_mark_waits_for_all_before_the_first_roll() -> N
     assert CLEVER_CUBED.to_act(table.state) == {0}
     assert table.told(TurnBegun) == []
     table.do(Bonus("?k", Blue("right", 8)))
-    assert table.told(TurnBegun) == [TurnBegun(0)]
+    assert table.legal() == [Roll()]
+    table.do(Roll())
+    assert table.told(TurnBegun) == [TurnBegun(0, 0)]
 
 
 def test_all_finish_at_once_and_the_next_turn_waits_for_the_last() -> None:
@@ -107,8 +110,12 @@ def test_all_finish_at_once_and_the_next_turn_waits_for_the_last() -> None:
     table.do(Use("n", Brown(2)), seat=1)  # dice stay where they lie: several may use the same one
     assert CLEVER_CUBED.to_act(table.state) == {0}
     table.do(Done())
-    assert table.told(SeatDone)[-1] == SeatDone(0)
-    assert table.told(TurnBegun) == [TurnBegun(1)]
+    assert table.told(SeatDone)[-1] == SeatDone(0, "chosen", 0)
+    assert table.told(TurnBegun) == []
+    assert CLEVER_CUBED.to_act(table.state) == {1}
+    assert table.legal(seat=1) == [Roll()]
+    table.do(Roll(), seat=1)
+    assert table.told(TurnBegun) == [TurnBegun(1, 0)]
 
 
 @pytest.mark.parametrize(
@@ -175,9 +182,15 @@ def test_what_is_refused_and_why() -> None:
     assert rolling.refusal(Bonus("?y", Yellow(1, 1))) == "bonus.not_waiting"
     assert rolling.refusal(Reroll()) == "reroll.none"
     assert rolling.refusal(Done()) == "done.not_yet"
+    assert rolling.refusal(Roll()) == "roll.not_yet"
     assert rolling.refusal(Pass(), seat=1) == "match.not_your_turn"
+    to_roll = Position(SOME_DICE, sheet(), sheet(), roll=2, phase="rolling")
+    assert {to_roll.refusal(command) for command in (Use("n", Brown(4)), Pass())} == {"roll.first"}
+    assert to_roll.refusal(Reroll()) == "reroll.not_now"
+    assert to_roll.refusal(Roll(), seat=1) == "match.not_your_turn"
     waiting = Position(SOME_DICE, roll=3).wait_for("?y")
-    assert {waiting.refusal(command) for command in (Use("n", Brown(4)), Reroll(), Pass(), Done())} == {"bonus.first"}
+    too_early = (Use("n", Brown(4)), Roll(), Reroll(), Pass(), Done())
+    assert {waiting.refusal(command) for command in too_early} == {"bonus.first"}
     assert waiting.refusal(Bonus("?y", Pink(4, "half"))) == "mark.not_allowed"
     finishing = Position("y1:I t1:II b1:III n4:P p5:P w6:P", sheet(actions="o/./oo"), phase="finishing")
     assert finishing.refusal(Use("n", Brown(4))) == finishing.refusal(Pass()) == "roll.over"
@@ -217,6 +230,7 @@ def test_the_view_says_of_each_die_why_it_is_out_of_reach() -> None:
     assert reasons(rolling) == [away, away, "die.fits_nowhere", None, away, None]
     assert reasons(rolling, seat=1) == ["match.not_your_turn"] * 6
     assert reasons(rolling, seat=None) == ["match.not_seated"] * 6
+    assert reasons(Position(SOME_DICE, roll=2, phase="rolling")) == ["roll.first"] * 6
     assert reasons(Position(SOME_DICE).wait_for("?y")) == ["bonus.first"] * 6
     picking = Position("y1:I t1:II b1:III n4:P p5:P w6:P", phase="finishing", active=None)
     assert reasons(picking) == ["die.platter_first"] * 3 + [None] * 3

@@ -130,9 +130,9 @@ class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
         """Who is to roll or to use a die; all who aren't done with a turn; all with a ? when a round begins with it."""
         return frozenset(seat for seat in range(len(state.seats)) if stage(state, seat))
 
-    def hears(self, state: State, seat: Seat) -> bool:
+    def hears(self, state: State, seat: Seat) -> bool:  # noqa: ARG002 - anybody may want something back
         """Who can only wait may still take back what they did."""
-        return stage(state, seat) is not None or steps.why_not(state, seat) is None
+        return not state.is_deserted
 
     def legal(self, state: State, seat: Seat) -> Iterable[Command]:
         """All that goes on with the match, none twice; taking back and hints are no moves."""

@@ -20,6 +20,9 @@ clever-cubed-colour = { $colour ->
     [pink] pink
    *[white] white
 }
+clever-cubed-die = { $colour } { $face }
+clever-cubed-platter = Silver platter
+clever-cubed-fields = Die fields
 clever-cubed-bonus = { $bonus ->
     [R] re-roll
     [J] number joker
@@ -32,3 +35,9 @@ clever-cubed-bonus = { $bonus ->
     [ask-p] pink ?
    *[ask-k] any colour ?
 }
+
+## Choosing
+
+clever-cubed-sum = { $number }, makes { $sum }
+clever-cubed-fits-nowhere = fits nowhere
+clever-cubed-to-come = still to come

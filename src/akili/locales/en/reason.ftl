@@ -68,6 +68,7 @@ reason-options-limit = A round can last { $fewest } to { $most } seconds.
 reason-options-malformed = These settings don't work together. Check them and try again.
 reason-options-solo-alone = The solo game is for one player. Choose one seat, or a race.
 reason-options-solo-needed = You are alone here. Choose a solo game, or add a seat.
+reason-options-turn-seconds = A turn can take { $fewest } to { $most } seconds, or as long as it likes.
 reason-options-without-yellow = Somebody was to play without the yellow tile, but that seat is gone. Choose again.
 reason-options-without-yellow-twice = One player was chosen twice to play without the yellow tile. Choose again.
 
@@ -114,7 +115,12 @@ reason-joker-own-face = The die already shows that number: a joker would change 
 reason-mark-not-allowed = That can't be marked there. Choose another box.
 reason-reroll-none = You have no re-roll left.
 reason-reroll-not-now = You can re-roll only in your own turn, before you choose a die.
+reason-roll-first = Roll the dice first.
+reason-roll-not-yet = First use a die of this roll, or pass.
 reason-roll-over = You have chosen your die already. You can still use extra dice, or finish.
+reason-take-back-nothing = There is nothing to take back since the last roll.
+reason-take-back-too-late = It is too late to take that back: the others have gone on, or your time is over.
+reason-hint-not-here = At this table there are no hints.
 
 ## Gems, pawns and the die
 

@@ -20,6 +20,9 @@ clever-cubed-colour = { $colour ->
     [pink] rózsaszín
    *[white] fehér
 }
+clever-cubed-die = { $colour } { $face }
+clever-cubed-platter = Ezüst tálca
+clever-cubed-fields = Kockamezők
 clever-cubed-bonus = { $bonus ->
     [R] újradobás
     [J] dzsókerszám
@@ -32,3 +35,9 @@ clever-cubed-bonus = { $bonus ->
     [ask-p] rózsaszín ?
    *[ask-k] bármilyen színű ?
 }
+
+## Választás
+
+clever-cubed-sum = { $number }, összesen { $sum }
+clever-cubed-fits-nowhere = sehová nem illik
+clever-cubed-to-come = még hátravan

@@ -64,6 +64,7 @@ reason-options-limit = Egy forduló hossza { $fewest } és { $most } másodperc 
 reason-options-malformed = Ezek a beállítások nem illenek össze. Nézd át őket, és próbáld újra.
 reason-options-solo-alone = Az egyszemélyes játék egy főre szól. Hagyj csak egy helyet, vagy válassz versenyt.
 reason-options-solo-needed = Egyedül vagy itt. Válassz egyszemélyes játékot, vagy adj hozzá egy helyet.
+reason-options-turn-seconds = Egy kör { $fewest }–{ $most } másodpercig tarthat, vagy akármeddig.
 reason-options-without-yellow = Valaki a sárga lapka nélkül játszott volna, de az a hely már nincs meg. Válassz újra.
 reason-options-without-yellow-twice = Valaki kétszer szerepel a sárga lapka nélkül játszók között. Válassz újra.
 
@@ -110,7 +111,12 @@ reason-joker-own-face = A kockán már ez a szám áll: a dzsóker semmin sem v�
 reason-mark-not-allowed = Ez ide nem írható be. Válassz másik mezőt.
 reason-reroll-none = Nincs több újradobásod.
 reason-reroll-not-now = Újradobni csak a saját körödben lehet, mielőtt kockát választasz.
+reason-roll-first = Előbb dobj a kockákkal.
+reason-roll-not-yet = Előbb használj egy kockát ebből a dobásból, vagy passzolj.
 reason-roll-over = Már választottál kockát. Még használhatsz extra kockát, vagy befejezheted.
+reason-take-back-nothing = Az utolsó dobás óta nincs mit visszavonni.
+reason-take-back-too-late = Ezt már késő visszavonni: a többiek továbbléptek, vagy lejárt az időd.
+reason-hint-not-here = Ennél az asztalnál nincs súgás.
 
 ## Gems, pawns and the die
 

@@ -20,6 +20,9 @@ clever-cubed-colour = { $colour ->
     [pink] różowa
    *[white] biała
 }
+clever-cubed-die = { $colour } { $face }
+clever-cubed-platter = Srebrna taca
+clever-cubed-fields = Pola na kostki
 clever-cubed-bonus = { $bonus ->
     [R] przerzut
     [J] dżoker liczbowy
@@ -32,3 +35,9 @@ clever-cubed-bonus = { $bonus ->
     [ask-p] różowy ?
    *[ask-k] ? w dowolnym kolorze
 }
+
+## Wybieranie
+
+clever-cubed-sum = { $number }, razem { $sum }
+clever-cubed-fits-nowhere = nigdzie nie pasuje
+clever-cubed-to-come = jeszcze będzie

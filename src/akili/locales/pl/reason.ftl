@@ -69,6 +69,7 @@ reason-options-limit = Runda może trwać od { $fewest } do { $most } sekund.
 reason-options-malformed = Te ustawienia do siebie nie pasują. Sprawdź je i spróbuj jeszcze raz.
 reason-options-solo-alone = Gra solo jest dla jednej osoby. Zostaw jedno miejsce albo wybierz wyścig.
 reason-options-solo-needed = Nikogo więcej tu nie ma. Wybierz grę solo albo dodaj miejsce.
+reason-options-turn-seconds = Ruch może trwać od { $fewest } do { $most } sekund albo bez ograniczeń.
 reason-options-without-yellow = Ktoś miał grać bez żółtego klocka, ale tego miejsca już nie ma. Wybierz jeszcze raz.
 reason-options-without-yellow-twice = Ktoś jest dwa razy na liście grających bez żółtego klocka. Wybierz jeszcze raz.
 
@@ -115,7 +116,12 @@ reason-joker-own-face = Kostka już pokazuje tę liczbę: joker nic by nie zmien
 reason-mark-not-allowed = Tego nie da się tu wpisać. Wybierz inne pole.
 reason-reroll-none = Nie masz już przerzutów.
 reason-reroll-not-now = Przerzucać można tylko w swojej turze, przed wyborem kostki.
+reason-roll-first = Najpierw rzuć kostkami.
+reason-roll-not-yet = Najpierw użyj kostki z tego rzutu albo spasuj.
 reason-roll-over = Kostka jest już wybrana. Możesz jeszcze użyć dodatkowych kostek albo zakończyć.
+reason-take-back-nothing = Od ostatniego rzutu nie ma czego cofnąć.
+reason-take-back-too-late = Za późno, żeby to cofnąć: inni grają już dalej albo twój czas minął.
+reason-hint-not-here = Przy tym stole nie ma podpowiedzi.
 
 ## Gems, pawns and the die
 
