@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-# A sentence is remembered when it comes or changes and can be seen then; clocks make it a few hundred at most.
+# What comes or changes is remembered if it can be seen then: a sentence, or a whole page that was put up.
 REMEMBER = """(() => {
     const read = window.wasRead = new Set();
     const note = (element) => {
         const text = element?.textContent.replace(/\\s+/g, ' ').trim();
-        if (text && text.length < 400 && element.checkVisibility()) read.add(text);
+        if (text && element.checkVisibility()) read.add(text);
     };
     new MutationObserver((changes) => {
         for (const change of changes) {

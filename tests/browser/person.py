@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket
 from tests.browser.hands import Hands
 from tests.browser.memory import REMEMBER, WAS_READ
 from tests.browser.races import Cells, steps
@@ -88,10 +88,10 @@ class Person:
     def is_at(self, *phases: str) -> bool:
         return self.now().phase in phases
 
-    def go_on(self, name: str) -> None:
-        """Ready for what comes next, with the button of this name; the pause may be over sooner."""
+    def go_on(self, button: str | Locator) -> None:
+        """Ready for what comes next, with this button; the pause may be over sooner."""
         waiting = self._pause()
-        button = self.page.get_by_role("button", name=name)
+        button = self.page.get_by_role("button", name=button) if isinstance(button, str) else button
         self.keep_trying(button.click, until=lambda: self._own().is_ready or self._pause() != waiting)
 
     def _pause(self) -> tuple[object, ...]:

@@ -172,7 +172,7 @@ def focused(person: Person) -> str | None:
 
 def test_places_are_tried_while_others_grab_and_drawn_once_all_have(visit: Visit) -> None:
     ola, bea = visit(), visit()
-    code = make_table(ola, game="ubongo_dice", seats=2, options={"roller": 0})
+    code = make_table(ola, game="ubongo_dice", seats=2, options={"roller": 0, "grab_limit": None, "draw_limit": None})
     be_guest(bea, "Bea")
     assert bea.page.request.post(f"/api/tables/{code}/join").ok
     assert ola.page.request.post(f"/api/tables/{code}/start").ok
@@ -202,7 +202,7 @@ def test_a_hint_is_had_alone_and_costs_the_record(visit: Visit) -> None:
     until_phase(person, "grabbing")
     asked = page.get_by_role("button", name="Hint", exact=True)
     asked.click()
-    expect(shown(person, "counts for no record")).to_be_visible()
+    person.until_read("counts for no record")
     assert view_of(person).hints == 0
     asked.click()
     expect(shown(person, "Best: black with")).to_be_visible()
