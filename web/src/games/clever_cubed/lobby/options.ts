@@ -7,7 +7,7 @@ export type SheetRules = Pick<Options, "pink_rounding" | "seven_after_seven" | "
 
 export const ROUNDINGS = ["down", "up"] as const;
 export const BLUE_BONUSES = ["white", "free"] as const;
-const USUAL_SECONDS: readonly (number | null)[] = [null, 30, 60, 90, 120, 180];
+const USUAL_SECONDS: readonly (number | null)[] = [null, 30, 60, 120, 180];
 
 /** The usual clocks, none first, and the one that was agreed on elsewhere. */
 export function clocksWith(agreed: number | null): (number | null)[] {
