@@ -16,9 +16,3 @@ clever-cubed-lobby-clock-text = For everybody’s part of a turn. When it is ove
 clever-cubed-lobby-no-clock = None
 clever-cubed-lobby-hints = Hints
 clever-cubed-lobby-hints-text = Players may ask for the best moves.
-
-## Alone
-
-clever-cubed-solo-lead = Six rounds, one sheet, your record.
-clever-cubed-solo-goal = In every round you roll once yourself, and once the dice are dealt. With a hint the game counts for no record.
-clever-cubed-solo-grades = From { $lowest } points there is a grade every 30, up to { $highest }.

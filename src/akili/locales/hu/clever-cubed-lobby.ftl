@@ -16,9 +16,3 @@ clever-cubed-lobby-clock-text = Mindenkinek a kör rá eső részére. Ha leteli
 clever-cubed-lobby-no-clock = Nincs
 clever-cubed-lobby-hints = Tippek
 clever-cubed-lobby-hints-text = Kérhető, hogy melyik a legjobb lépés.
-
-## Egyedül
-
-clever-cubed-solo-lead = Hat forduló, egy lap, a saját rekordod.
-clever-cubed-solo-goal = Minden fordulóban egyszer te dobsz, egyszer kiosztjuk a kockákat. Tippel a játék nem számít rekordnak.
-clever-cubed-solo-grades = { $lowest } ponttól minden 30 pont egy fokozat, egészen { $highest } pontig.

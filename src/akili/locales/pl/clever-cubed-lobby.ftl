@@ -16,9 +16,3 @@ clever-cubed-lobby-clock-text = Dla każdego na jego część tury. Gdy minie, t
 clever-cubed-lobby-no-clock = Brak
 clever-cubed-lobby-hints = Rady
 clever-cubed-lobby-hints-text = Można prosić o najlepsze ruchy.
-
-## W pojedynkę
-
-clever-cubed-solo-lead = Sześć rund, jeden arkusz, twój rekord.
-clever-cubed-solo-goal = W każdej rundzie raz rzucasz, a raz kostki są rozdawane. Z radą gra nie liczy się do rekordów.
-clever-cubed-solo-grades = Od { $lowest } punktów co 30 jest stopień wyżej, aż do { $highest }.

@@ -27,7 +27,7 @@ export function markInWords(mark: DieUsed["mark"], seat: SeatView | undefined): 
       return t("clever-cubed-log-turquoise", {
         number: mark.column,
         rows: listed(mark.rows.map(String)),
-        count: mark.rows.length,
+        crosses: mark.rows.length === 1 ? "single" : "several",
       });
     case "blue":
       return t("clever-cubed-log-blue", { side: mark.side, number: mark.number });
