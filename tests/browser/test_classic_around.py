@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -15,19 +15,12 @@ from tests.browser.person import Person
 from tests.browser.pictures.classic_results import play_greedily, play_match
 from tests.browser.races import as_classic
 from tests.browser.tie_break import plan_of
-from tests.server.server_process import Server
 
 from akili.games.ubongo_classic.model import ROUNDS, Options
 
 CLASSIC = "ubongo_classic"
 SAND = 180  # seconds: machines are shared
 LANGUAGES = ("en-GB", "pl-PL", "hu-HU")
-
-
-@pytest.fixture
-def company(server: Server) -> Iterator[Company]:
-    with Company(f"http://127.0.0.1:{server.port}") as company:
-        yield company
 
 
 def friends(company: Company, *names: str, **options: Any) -> list[Guest]:

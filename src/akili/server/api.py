@@ -68,7 +68,8 @@ class House(Struct, frozen=True):
     colours: tuple[str, ...]
     addresses: tuple[str, ...]  # at which phones in the same network reach this server; empty where that isn't known
     bots: dict[str, tuple[BotLevel, ...]]  # that can be seated, for each game, the weakest first
-    advised: tuple[str, ...]  # the games for which a hint and an analysis can be asked for
+    advised: tuple[str, ...]  # the games in which a hint can be asked for
+    analysed: tuple[str, ...]  # the games of which a finished match is analysed
 
 
 @get("/api/house", responses=refusals(400, 429), sync_to_thread=False)
@@ -77,8 +78,9 @@ def house(services: Shared) -> House:
     games = tuple(game.info for game in services.games.values())
     levels: tuple[BotLevel, ...] = get_args(BotLevel)
     bots = {game.id: tuple(level for level in levels if level in bot_names(game.id)) for game in games}
-    advised = tuple(game.id for game in games if adviser_of(game.id) is not None)
-    return House(games, COLOURS, services.settings.addresses, bots, advised)
+    advisers = {game.id: adviser for game in games if (adviser := adviser_of(game.id)) is not None}
+    analysed = tuple(game for game, adviser in advisers.items() if adviser.analysis_type is not None)
+    return House(games, COLOURS, services.settings.addresses, bots, tuple(advisers), analysed)
 
 
 @post("/api/guest", responses=DOING, status_code=200)

@@ -396,6 +396,28 @@ export interface Presence {
   deserted: boolean;
 }
 
+/** The best moves, up to three, the best first. */
+export interface Hint {
+  moves: Advice[];
+}
+
+/** A move: what it leads to in the end, as far as that can be foreseen. */
+export interface Advice {
+  command: Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;
+  /** points at the end of the match */
+  total: number;
+  /** points less than the best move; 0 for that one */
+  cost: number;
+  /** the strongest first */
+  reasons: Reason[];
+}
+
+/** Something that speaks for a move. */
+export interface Reason {
+  key: "action" | "chain" | "fox" | "hand" | "later" | "lowest" | "near" | "only" | "points" | "wait";
+  count?: number;
+}
+
 export type Command = Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;
 
 export type Notice =

@@ -279,8 +279,10 @@ export interface House {
   addresses: string[];
   /** that can be seated, for each game, the weakest first */
   bots: Record<string, ("easy" | "hard" | "master" | "medium" | "perfect")[]>;
-  /** the games for which a hint and an analysis can be asked for */
+  /** the games in which a hint can be asked for */
   advised: string[];
+  /** the games of which a finished match is analysed */
+  analysed: string[];
 }
 
 /** What there is to know of a game before playing it. A game is spelled in two ways: `id` for machines (packages, messages, logs), `short` for people who type it (the shell, addresses, keys of words). */

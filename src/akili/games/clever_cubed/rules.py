@@ -231,7 +231,7 @@ def _take_back(course: Course, seat: Seat) -> None:
         raise Rejected(reason)
     end = clocks.ends(course.state, seat)
     if end is not None and end <= course.moment.now:
-        raise Rejected("take_back.too_late")
+        raise Rejected("undo.too_late")
     course.tell(TakenBack(seat, course.moment.now))
 
 

@@ -118,8 +118,8 @@ reason-reroll-not-now = You can re-roll only in your own turn, before you choose
 reason-roll-first = Roll the dice first.
 reason-roll-not-yet = First use a die of this roll, or pass.
 reason-roll-over = You have chosen your die already. You can still use extra dice, or finish.
-reason-take-back-nothing = There is nothing to take back since the last roll.
-reason-take-back-too-late = It is too late to take that back: the others have gone on, or your time is over.
+reason-undo-nothing = There is nothing to take back since the last roll.
+reason-undo-too-late = It is too late to take that back: the others have gone on, or your time is over.
 reason-hint-not-here = At this table there are no hints.
 
 ## Gems, pawns and the die

@@ -114,8 +114,8 @@ reason-reroll-not-now = Újradobni csak a saját körödben lehet, mielőtt kock
 reason-roll-first = Előbb dobj a kockákkal.
 reason-roll-not-yet = Előbb használj egy kockát ebből a dobásból, vagy passzolj.
 reason-roll-over = Már választottál kockát. Még használhatsz extra kockát, vagy befejezheted.
-reason-take-back-nothing = Az utolsó dobás óta nincs mit visszavonni.
-reason-take-back-too-late = Ezt már késő visszavonni: a többiek továbbléptek, vagy lejárt az időd.
+reason-undo-nothing = Az utolsó dobás óta nincs mit visszavonni.
+reason-undo-too-late = Ezt már késő visszavonni: a többiek továbbléptek, vagy lejárt az időd.
 reason-hint-not-here = Ennél az asztalnál nincs súgás.
 
 ## Gems, pawns and the die

@@ -119,8 +119,8 @@ reason-reroll-not-now = Przerzucać można tylko w swojej turze, przed wyborem k
 reason-roll-first = Najpierw rzuć kostkami.
 reason-roll-not-yet = Najpierw użyj kostki z tego rzutu albo spasuj.
 reason-roll-over = Kostka jest już wybrana. Możesz jeszcze użyć dodatkowych kostek albo zakończyć.
-reason-take-back-nothing = Od ostatniego rzutu nie ma czego cofnąć.
-reason-take-back-too-late = Za późno, żeby to cofnąć: inni grają już dalej albo twój czas minął.
+reason-undo-nothing = Od ostatniego rzutu nie ma czego cofnąć.
+reason-undo-too-late = Za późno, żeby to cofnąć: inni grają już dalej albo twój czas minął.
 reason-hint-not-here = Przy tym stole nie ma podpowiedzi.
 
 ## Gems, pawns and the die
