@@ -13,7 +13,7 @@ from akili.locales import LANGUAGES, texts
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FILES = [(language, area) for language in LANGUAGES for area in texts(language)]
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-NAMES = re.compile(r"common-language-.*|game-.*-(name|short)")  # keys of what is called the same everywhere
+NAMES = re.compile(r"common-language-.*|game-.*-(name|short)|clever-cubed-letter")  # keys of what is called the same everywhere
 ALIKE = {"Menu", "Ubongo!", ": Ubongo!", "min", "ms", "s"}  # so are these
 HAS_A_LETTER = re.compile(r"[^\W\d_]")
 

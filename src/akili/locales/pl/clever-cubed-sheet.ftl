@@ -3,15 +3,15 @@
 ## Na arkuszu
 
 clever-cubed-sheet-area = { $area ->
-    [yellow] Żółte
-    [turquoise] Turkusowe
-    [blue] Niebieskie
-    [brown] Brązowe
-   *[pink] Różowe
+    [yellow] Żółty
+    [turquoise] Turkusowy
+    [blue] Niebieski
+    [brown] Brązowy
+   *[pink] Różowy
 }
 clever-cubed-sheet-round = Runda
 clever-cubed-sheet-total = Suma
-clever-cubed-sheet-lowest = × najniższe
+clever-cubed-sheet-lowest = × najniższy
 
 ## Czytane na głos: górna część
 
@@ -19,12 +19,14 @@ clever-cubed-sheet-round-of = Runda { $round } z { $rounds }
 clever-cubed-sheet-total-of = { $points ->
     [one] Razem { $points } punkt
     [few] Razem { $points } punkty
-   *[many] Razem { $points } punktów
+    [many] Razem { $points } punktów
+   *[other] Razem { $points } punktu
 }
 clever-cubed-sheet-foxes-of = { $foxes ->
-    [one] { $foxes } lis wart tyle, ile najniższe pole: { $lowest }
-    [few] { $foxes } lisy, każdy wart tyle, ile najniższe pole: { $lowest }
-   *[many] { $foxes } lisów, każdy wart tyle, ile najniższe pole: { $lowest }
+    [one] { $foxes } lis wart tyle, ile najniższy obszar: { $lowest }
+    [few] { $foxes } lisy, każdy wart tyle, ile najniższy obszar: { $lowest }
+    [many] { $foxes } lisów, każdy wart tyle, ile najniższy obszar: { $lowest }
+   *[other] { $foxes } lisa, każdy wart tyle, ile najniższy obszar: { $lowest }
 }
 clever-cubed-sheet-actions-of = { $action ->
     [R] Przerzuty: do użycia { $ready }, zużyte { $used }
@@ -32,12 +34,13 @@ clever-cubed-sheet-actions-of = { $action ->
    *[extra] Dodatkowe kostki: do użycia { $ready }, zużyte { $used }
 }
 
-## Czytane na głos: pola
+## Czytane na głos: obszary
 
 clever-cubed-sheet-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }
 clever-cubed-sheet-row = Rząd { $row }
 clever-cubed-sheet-between = Bonusy między rzędami { $above } i { $below }
@@ -65,14 +68,14 @@ clever-cubed-sheet-bonus = { $state ->
 
 ## Kratki do wyboru
 
-clever-cubed-sheet-pick-yellow = żółte, rząd { $row }, { $number }
-clever-cubed-sheet-pick-turquoise = turkusowe, rząd { $row }, { $number }
+clever-cubed-sheet-pick-yellow = żółty, rząd { $row }, { $number }
+clever-cubed-sheet-pick-turquoise = turkusowy, rząd { $row }, { $number }
 clever-cubed-sheet-pick-blue = { $side ->
-    [left] niebieskie po lewej, kratka { $field }
-   *[right] niebieskie po prawej, kratka { $field }
+    [left] niebieski po lewej, kratka { $field }
+   *[right] niebieski po prawej, kratka { $field }
 }
-clever-cubed-sheet-pick-brown = brązowe, kratka { $field }, { $number }
+clever-cubed-sheet-pick-brown = brązowy, kratka { $field }, { $number }
 clever-cubed-sheet-pick-pink = { $way ->
-    [half] różowe, kratka { $field }, połowa
-   *[times] różowe, kratka { $field }, z mnożnikiem
+    [half] różowy, kratka { $field }, połowa
+   *[times] różowy, kratka { $field }, z mnożnikiem
 }

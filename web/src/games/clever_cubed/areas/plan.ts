@@ -80,7 +80,7 @@ export function headAcross(width: number): Head {
 export function headBeside(height: number): Head {
   return {
     emblem: { x: 28, y: 24, size: 26 },
-    title: { x: 28, y: 49, size: 12.5, anchor: "middle", room: 54 },
+    title: { x: 28, y: 49, size: 12.5, anchor: "middle", room: 50 },
     points: { x: 7, y: height - 35, width: 42, height: 25, size: 16 },
   };
 }

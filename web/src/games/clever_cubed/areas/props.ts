@@ -2,13 +2,15 @@
 import type { Box, Mark } from "../marks/boxes";
 import type { Choosing } from "../marks/choosing";
 import type { Shown } from "../marks/shown";
+import type { BonusStates } from "../pieces/bonuses";
 import type { Plan } from "./plan";
 
 export interface AreaProps<P extends Plan = Plan> {
   plan: P;
   shown: Shown;
-  /** of `shown.sheet` */
+  /** of `shown`, by box and by spot */
   marks: ReadonlyMap<Box, Mark>;
+  bonuses: BonusStates;
   choosing: Choosing;
   /** beside the name, on a phone */
   note?: string;

@@ -13,8 +13,7 @@ import {
   TURQUOISE_ROWS,
   YELLOW_ROWS,
 } from "../marks/boxes";
-import type { Shown } from "../marks/shown";
-import { bonusInWords } from "../pieces/bonuses";
+import { bonusInWords, type BonusStates } from "../pieces/bonuses";
 import type { Area } from "../pieces/colours";
 
 export interface Row {
@@ -22,12 +21,13 @@ export interface Row {
   cells: readonly string[];
 }
 
-interface Told extends Shown {
+interface Told {
   marks: ReadonlyMap<Box, Mark>;
+  bonuses: BonusStates;
 }
 
-export function areaInWords(area: Area, shown: Shown, marks: ReadonlyMap<Box, Mark>): readonly Row[] {
-  return ROWS_OF[area]({ ...shown, marks });
+export function areaInWords(area: Area, told: Told): readonly Row[] {
+  return ROWS_OF[area](told);
 }
 
 const ROWS_OF: Record<Area, (told: Told) => readonly Row[]> = {

@@ -1,9 +1,8 @@
 /** What foxes bring: each as much as the lowest area. */
 import type { Points } from "../../../protocol/clever_cubed";
-import { AREAS } from "../pieces/colours";
 
 export function lowest(points: Points): number {
-  return Math.min(...AREAS.map((area) => points[area]));
+  return points[points.lowest];
 }
 
 /** "2 × 27 = 54" */

@@ -1,0 +1,43 @@
+/** Sheets of Clever Cubed for tests. */
+import type { Shown } from "../src/games/clever_cubed/marks/shown";
+import type { Points, Sheet } from "../src/protocol/clever_cubed";
+
+export const EMPTY: Sheet = {
+  yellow: [0, 0, 0],
+  turquoise: [0, 0, 0, 0, 0],
+  blue_left: [],
+  blue_right: [],
+  brown: 0,
+  pink: [],
+  pink_halved: 0,
+  rerolls: 0,
+  rerolls_used: 0,
+  jokers: 0,
+  jokers_used: 0,
+  extras: 0,
+  extras_used: 0,
+};
+
+const NO_POINTS: Points = {
+  yellow: 0,
+  turquoise: 0,
+  blue: 0,
+  brown: 0,
+  pink: 0,
+  foxes: 0,
+  fox_points: 0,
+  total: 0,
+  lowest: "yellow",
+  yellow_rows: [0, 0, 0],
+  turquoise_rows: [0, 0, 0, 0, 0],
+  blue_parts: [0, 0, 0],
+};
+
+/** Bits of places counted from 1. */
+export function bits(...places: number[]): number {
+  return places.reduce((sum, place) => sum | (1 << (place - 1)), 0);
+}
+
+export function shownOf(sheet: Partial<Sheet> = {}, points: Partial<Points> = {}, bonuses = ""): Shown {
+  return { sheet: { ...EMPTY, ...sheet }, points: { ...NO_POINTS, ...points }, bonuses };
+}
