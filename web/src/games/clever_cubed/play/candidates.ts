@@ -27,7 +27,12 @@ export function offered(options: readonly Option[], { die, joker, bonus }: Chose
 
 /** Those that count as a number. Of the numbers that are the same by half, pink has only the lowest. */
 export function ofNumber(options: readonly Option[], number: number): readonly Option[] {
-  const halved = Math.max(...options.filter(isHalfOfBonus).map((option) => option.number).filter((half) => half <= number));
+  const halved = Math.max(
+    ...options
+      .filter(isHalfOfBonus)
+      .map((option) => option.number)
+      .filter((half) => half <= number),
+  );
   return options.filter((option) => option.number === (isHalfOfBonus(option) ? halved : number));
 }
 

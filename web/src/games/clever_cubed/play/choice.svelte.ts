@@ -1,5 +1,5 @@
 /** What a hand has tapped and not yet confirmed; everything that is possible comes from what the rules offer. */
-import type { DieView, SeatView, View } from "../../../protocol/clever_cubed";
+import type { Command, DieView, SeatView, View } from "../../../protocol/clever_cubed";
 import type { BoxId } from "../marks/boxes";
 import type { Choosing } from "../marks/choosing";
 import type { PrintedBonus, Spot } from "../pieces/bonuses";
@@ -17,7 +17,7 @@ import {
   ofNumber,
 } from "./candidates";
 import { bonusKeys, jokerFor, jokerKeys } from "./keys";
-import { areaOf, type Option, optionsOf } from "./options";
+import { areaOf, type Option, optionFor, optionsOf } from "./options";
 
 /** The keys of jokers are out, or a re-roll waits to be confirmed: no hand can take that back. */
 export type BegunAction = "J" | "R";
@@ -50,7 +50,9 @@ export class Choice {
     return this.stage === "bonus" ? { ...chosen, bonus: this.#bonusNow(chosen.bonus) } : chosen;
   });
   /** an action that was begun */
-  readonly action: BegunAction | null = $derived.by(() => (this.#kept.offer === this.#offer ? this.#kept.action : null));
+  readonly action: BegunAction | null = $derived.by(() =>
+    this.#kept.offer === this.#offer ? this.#kept.action : null,
+  );
 
   /** The die whose boxes are lit. */
   readonly looked = $derived.by(() => this.chosen.die ?? (this.isOpen(this.hovered) ? this.hovered : null));
@@ -120,7 +122,9 @@ export class Choice {
   /** Anything that undoing takes away before it reaches for what was confirmed. */
   get isBegun(): boolean {
     const { die, joker, area, number, boxes } = this.chosen;
-    return die !== null || joker !== null || area !== null || number !== null || boxes.length > 0 || this.action !== null;
+    return (
+      die !== null || joker !== null || area !== null || number !== null || boxes.length > 0 || this.action !== null
+    );
   }
 
   /** Whether the die can be used, as the joker that is chosen if there is one. */
@@ -163,6 +167,22 @@ export class Choice {
     const area = areaOf(box);
     const among = this.fitting.filter((option) => option.area === area);
     this.#keep({ boxes: afterTap(among, this.pencilled, box), ...(this.hasAreas ? { area } : {}) });
+  }
+
+  /** Chooses all that a command says; it is then to be confirmed. */
+  follow(command: Command): void {
+    this.reset();
+    const option = optionFor(this.options, command);
+    if (command.type === "reroll") return this.toggle("R");
+    if (!option) return;
+    const { area, boxes, number } = option;
+    const chosen = { ...NOTHING_CHOSEN, boxes };
+    if (option.command.type === "bonus") {
+      const { bonus } = option.command;
+      return this.#keep({ ...chosen, bonus, number, area: bonus === "?k" ? area : null });
+    }
+    const { die, joker } = option.command;
+    this.#keep({ ...chosen, die, joker, area: die === "w" ? area : null }, joker ? "J" : null);
   }
 
   /** The last thing that was tapped. */

@@ -2,8 +2,6 @@
 import type { Notice } from "../../../protocol/clever_cubed";
 import { play } from "../../../sound/sounds";
 
-const STEP = 2; // semitones from one link of a chain to the next
-
 /** `links` is how long one's own chain is. */
 export function hear(notice: Notice, you: number | null, links: number): void {
   switch (notice.type) {
@@ -14,9 +12,9 @@ export function hear(notice: Notice, you: number | null, links: number): void {
       return notice.round > 1 ? play("turned") : undefined;
     case "die_used":
     case "bonus_used":
-      return notice.seat === you ? play("cross", links * STEP) : play("step");
+      return notice.seat === you ? play("cross", links) : play("step");
     case "bonus_won":
-      return notice.seat === you ? play(notice.bonus === "F" ? "fox" : "bonus", links * STEP) : undefined;
+      return notice.seat === you ? play(notice.bonus === "F" ? "fox" : "chain", links) : undefined;
     case "bonuses_lapsed":
     case "passed":
       return notice.seat === you && notice.why !== "chosen" ? play("lost") : undefined;

@@ -22,7 +22,8 @@ export class Log {
   /** The sentence; null where there is nothing to tell. */
   add(notice: Notice, view: View, names: readonly string[]): string | null {
     const text = tell({ notice, view, names });
-    if (text !== null) this.entries = [{ id: this.#next++, text, of: subjectOf(notice, view) }, ...this.entries].slice(0, MOST);
+    if (text !== null)
+      this.entries = [{ id: this.#next++, text, of: subjectOf(notice, view) }, ...this.entries].slice(0, MOST);
     return text;
   }
 }

@@ -1,4 +1,5 @@
 /** Moves in words: short on a button, whole in a sentence. */
+import type { Command } from "../../../protocol/clever_cubed";
 import { SPOTS } from "../../../protocol/clever_cubed_sheet";
 import { listed, t } from "../../../words/words.svelte";
 import { ROMAN } from "../areas/yellow";
@@ -7,7 +8,7 @@ import { bonusInWords, type PrintedBonus } from "../pieces/bonuses";
 import { COLOUR_OF } from "../pieces/colours";
 import { areasOf, boxesIn, filling } from "./candidates";
 import type { Choice } from "./choice.svelte";
-import { type Mark, numberOf, type Option } from "./options";
+import { faceOf, isMarking, type Mark, numberOf, type Option, optionFor } from "./options";
 
 /** "III · 1", "3, 3", "7": what a mark is, as short as can be; `written` is the number in pink. */
 export function shortly(mark: Mark, written: number | null = null): string {
@@ -33,6 +34,22 @@ export function bonusesOf({ wins }: Option): readonly PrintedBonus[] {
   return wins.map((spot) => SPOTS[spot]);
 }
 
+/** Any command, as a hint names it: "turquoise 3 as 5: Cross 5". */
+export function commandInWords(choice: Choice, command: Command): string {
+  if (!isMarking(command)) return t("clever-cubed-play-command", { type: command.type });
+  const option = optionFor(choice.options, command);
+  const move = option ? moveInWords(option) : shortly(command.mark);
+  if (command.type === "bonus") return `${bonusInWords(command.bonus)}: ${move}`;
+  const die = dieInWords({ colour: COLOUR_OF[command.die], face: faceOf(choice.view.dice, command.die) ?? 0 });
+  return `${command.joker ? t("clever-cubed-play-as", { die, number: command.joker.number }) : die}: ${move}`;
+}
+
+/** Why it may be good: what it brings at once. */
+export function reasonInWords(choice: Choice, command: Command): string {
+  const option = isMarking(command) ? optionFor(choice.options, command) : null;
+  return option ? effectInWords(option) : "";
+}
+
 /** What would come of a move: points, bonuses, what is skipped. */
 export function effectInWords(option: Option): string {
   const wins = bonusesOf(option).map(bonusInWords);
@@ -54,7 +71,7 @@ export function consequence(choice: Choice): { subject: string; text: string } |
   return { subject, text: [text, dropsInWords(choice)].filter(Boolean).join(" ") };
 }
 
-function subjectOf({ lookedDie, chosen: { bonus, joker } }: Choice): string | null {
+export function subjectOf({ lookedDie, chosen: { bonus, joker } }: Choice): string | null {
   if (bonus !== null) return bonusInWords(bonus);
   if (lookedDie?.face == null) return null;
   const name = dieInWords({ colour: COLOUR_OF[lookedDie.die], face: lookedDie.face });

@@ -28,7 +28,9 @@ export function optionsOf(view: View): readonly Option[] {
   if (!sheet) return [];
   const effects = new Map((view.effects ?? []).map((effect) => [keyOf(effect.mark), effect]));
   const white = addedToBlue(view);
-  return view.legal.filter(isMarking).map((command) => optionOf(command, sheet, effects.get(keyOf(command.mark)), white));
+  return view.legal
+    .filter(isMarking)
+    .map((command) => optionOf(command, sheet, effects.get(keyOf(command.mark)), white));
 }
 
 function optionOf(command: Marking, sheet: Sheet, effect: Effect | undefined, white: number): Option {
@@ -47,6 +49,12 @@ function optionOf(command: Marking, sheet: Sheet, effect: Effect | undefined, wh
 
 export function isMarking(command: Command): command is Marking {
   return command.type === "use" || command.type === "extra" || command.type === "bonus";
+}
+
+/** The offer that a command is, word for word. */
+export function optionFor(options: readonly Option[], command: Command): Option | null {
+  const wanted = JSON.stringify(command);
+  return options.find((option) => JSON.stringify(option.command) === wanted) ?? null;
 }
 
 /** The boxes that a mark fills; blue and pink go on where they end. */

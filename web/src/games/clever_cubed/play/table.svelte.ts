@@ -66,7 +66,7 @@ export class PlayTable {
   /** To use no die, or no more of them; null where that isn't on offer. */
   get declining(): "pass" | "done" | null {
     const { legal } = this.match.view;
-    return legal.find(({ type }) => type === "pass" || type === "done")?.type as "pass" | "done" | undefined ?? null;
+    return (legal.find(({ type }) => type === "pass" || type === "done")?.type as "pass" | "done" | undefined) ?? null;
   }
 
   chooseDie(die: DieName): void {
