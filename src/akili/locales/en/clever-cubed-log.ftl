@@ -38,9 +38,9 @@ clever-cubed-log-over = The match is over. Points: { $points }.
 ## Marks
 
 clever-cubed-log-yellow = cross at { $row } · { $number } in yellow
-clever-cubed-log-turquoise = { $count ->
-    [one] cross at { $number } in turquoise, row { $rows }
-   *[other] crosses at { $number } in turquoise, rows { $rows }
+clever-cubed-log-turquoise = { $crosses ->
+    [single] cross at { $number } in turquoise, row { $rows }
+   *[several] crosses at { $number } in turquoise, rows { $rows }
 }
 clever-cubed-log-blue = { $side ->
     [left] { $number } in blue, on the left

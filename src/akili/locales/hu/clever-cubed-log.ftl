@@ -38,9 +38,9 @@ clever-cubed-log-over = Vége a játszmának. Pontok: { $points }.
 ## Bejegyzések a lapon
 
 clever-cubed-log-yellow = sárga iksz, { $row } · { $number }
-clever-cubed-log-turquoise = { $count ->
-    [one] türkiz { $number }, { $rows }. sor
-   *[other] türkiz { $number }, sorok: { $rows }
+clever-cubed-log-turquoise = { $crosses ->
+    [single] türkiz { $number }, { $rows }. sor
+   *[several] türkiz { $number }, sorok: { $rows }
 }
 clever-cubed-log-blue = { $side ->
     [left] { $number } a kékben, balra

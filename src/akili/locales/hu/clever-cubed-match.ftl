@@ -1,3 +1,3 @@
 # Egy Clever Cubed-játszma, akárhol látszik: asztalnál, egyedül, a végén, visszajátszva.
-clever-cubed-table = { $code } asztal · { $rounds } forduló
-clever-cubed-alone = Egyedül · { $rounds } forduló
+clever-cubed-match-table = { $code } asztal · { $rounds } forduló
+clever-cubed-match-alone = Egyedül · { $rounds } forduló

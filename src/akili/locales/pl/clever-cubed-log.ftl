@@ -38,9 +38,9 @@ clever-cubed-log-over = Koniec partii. Punkty: { $points }.
 ## Wpisy na arkuszu
 
 clever-cubed-log-yellow = żółte skreślenie { $row } · { $number }
-clever-cubed-log-turquoise = { $count ->
-    [one] turkusowe { $number }, rząd { $rows }
-   *[other] turkusowe { $number }, rzędy { $rows }
+clever-cubed-log-turquoise = { $crosses ->
+    [single] turkusowe { $number }, rząd { $rows }
+   *[several] turkusowe { $number }, rzędy { $rows }
 }
 clever-cubed-log-blue = { $side ->
     [left] { $number } w niebieskim po lewej

@@ -1,11 +1,13 @@
 # Partia Clever Cubed, gdziekolwiek się ją ogląda: przy stole, w pojedynkę, na końcu, jeszcze raz.
-clever-cubed-table = Stół { $code } · { $rounds ->
+clever-cubed-match-table = Stół { $code } · { $rounds ->
     [one] { $rounds } runda
     [few] { $rounds } rundy
-   *[many] { $rounds } rund
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
 }
-clever-cubed-alone = W pojedynkę · { $rounds ->
+clever-cubed-match-alone = W pojedynkę · { $rounds ->
     [one] { $rounds } runda
     [few] { $rounds } rundy
-   *[many] { $rounds } rund
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
 }

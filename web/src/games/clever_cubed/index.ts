@@ -1,17 +1,39 @@
 /** Clever Cubed in the browser: roll, choose a die, fill the sheet. */
-import type { Notice, View } from "../../protocol/clever_cubed";
-import { asGame } from "../game";
+import type { Notice, Options, View } from "../../protocol/clever_cubed";
+import { t } from "../../words/words.svelte";
+import { asGame, asSolo } from "../game";
+import MatArt from "./lobby/MatArt.svelte";
+import { inWords } from "./lobby/options";
+import OptionsForm from "./lobby/OptionsForm.svelte";
 import { tell } from "./log/telling";
 import { CleverMatch } from "./match/match.svelte";
 import Over from "./Over.svelte";
 import Play from "./Play.svelte";
 import { filmed, placeOf } from "./replay/filmed";
 import Stage from "./replay/Stage.svelte";
+import { goalInWords, optionsOf, valueInWords, variantFrom } from "./solo/variant";
+import VariantPicker from "./solo/VariantPicker.svelte";
+import Art from "./start/Art.svelte";
+import HintsRow from "./start/HintsRow.svelte";
 
 export default asGame<CleverMatch>({
   newMatch: (connection, table, occupants) => new CleverMatch(connection, table, occupants),
   Play,
   Result: Over,
+  lobby: {
+    Form: OptionsForm,
+    inWords: (options) => inWords(options as unknown as Options),
+    Art: MatArt,
+  },
+  start: { Art, Choice: HintsRow },
+  solo: asSolo({
+    variantFrom,
+    optionsOf,
+    Picker: VariantPicker,
+    lead: () => t("clever-cubed-solo-lead"),
+    goal: goalInWords,
+    valueOf: valueInWords,
+  }),
   rules: () => import("./rules/Rules.svelte"),
   replay: {
     Stage,

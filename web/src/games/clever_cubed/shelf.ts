@@ -4,5 +4,5 @@ export default {
   ...factsOf("clever_cubed"),
   place: 5,
   ground: "#67518c",
-  without: ["solo", "records", "learn"] as const,
+  without: ["learn"] as const,
 };

@@ -17,8 +17,14 @@ export class CleverMatch extends Match<View, Command, Notice> {
   get where(): string {
     const { rounds } = this.view;
     return this.isSolo
-      ? t("clever-cubed-alone", { rounds })
-      : t("clever-cubed-table", { code: this.connection.code, rounds });
+      ? t("clever-cubed-match-alone", { rounds })
+      : t("clever-cubed-match-table", { code: this.connection.code, rounds });
+  }
+
+  /** It ended with what was told last: this page has seen it come. */
+  get hasJustEnded(): boolean {
+    const notices = this.connection.update?.notices ?? [];
+    return notices.some((notice) => (notice as Notice).type === "match_ended");
   }
 
   readonly nameOf = (seat: number): string => this.people[seat]?.name ?? "";

@@ -1,0 +1,65 @@
+# Koniec partii Clever Cubed.
+clever-cubed-result-over = Koniec gry
+clever-cubed-result-counting = Liczymy punkty …
+clever-cubed-result-skip = Pokaż wszystko
+clever-cubed-result-won-you = { $points ->
+    [one] Wygrywasz, masz { $points } punkt
+    [few] Wygrywasz, masz { $points } punkty
+    [many] Wygrywasz, masz { $points } punktów
+   *[other] Wygrywasz, masz { $points } punktu
+}
+clever-cubed-result-won-one = { $points ->
+    [one] { $name } wygrywa, { $points } punkt
+    [few] { $name } wygrywa, { $points } punkty
+    [many] { $name } wygrywa, { $points } punktów
+   *[other] { $name } wygrywa, { $points } punktu
+}
+clever-cubed-result-won-several = { $points ->
+    [one] Wspólne zwycięstwo, { $points } punkt: { $names }
+    [few] Wspólne zwycięstwo, { $points } punkty: { $names }
+    [many] Wspólne zwycięstwo, { $points } punktów: { $names }
+   *[other] Wspólne zwycięstwo, { $points } punktu: { $names }
+}
+clever-cubed-result-ahead = { $count ->
+    [one] { $count } punkt przewagi, dalej { $names }
+    [few] { $count } punkty przewagi, dalej { $names }
+    [many] { $count } punktów przewagi, dalej { $names }
+   *[other] { $count } punktu przewagi, dalej { $names }
+}
+clever-cubed-result-tie = Remis na punkty ({ $names }): decyduje wyższy najlepszy obszar, { $best } do { $other }
+clever-cubed-result-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+}
+clever-cubed-result-foxes = { $foxes ->
+    [one] { $foxes } lis dał { $points }
+    [few] { $foxes } lisy dały { $points }
+    [many] { $foxes } lisów dało { $points }
+   *[other] { $foxes } lisa dało { $points }
+}
+clever-cubed-result-block = Punkty według obszarów
+clever-cubed-result-place = { $place ->
+    [1] zwycięstwo
+   *[other] { $place }. miejsce
+}
+clever-cubed-result-best = najwięcej
+clever-cubed-result-lowest = najmniej
+clever-cubed-result-foxes-title = Lisy
+clever-cubed-result-times-lowest = × najniższy obszar
+clever-cubed-result-open = Otwórz arkusz: { $name }
+clever-cubed-result-by-round = Punkty runda po rundzie
+clever-cubed-result-start = początek
+# Pod liczbą, w grze w pojedynkę.
+clever-cubed-result-points = { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+
+## Udostępnianie
+
+clever-cubed-result-share = Udostępnij
+clever-cubed-result-shared = Wynik jest skopiowany.
