@@ -80,7 +80,7 @@ straight yellow tile (I3).
 {shimo_table(shimo)}
 
 ## Ubongo dice
-One sheet; more by seed. Rolls are those of a sensible person alone, with two dice of each colour.
+One sheet; more by seed. Par is what [best play](dice_bots.md) takes alone, on average, with two dice of each colour.
 
 {dice_table(dice)}
 

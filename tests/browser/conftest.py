@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+from tests.browser.company import Company
 from tests.browser.line import Line
 from tests.browser.person import Person
 from tests.server.server_process import Server
@@ -54,6 +55,13 @@ def line(server: Server) -> Iterator[Line]:
     """The way to the server, which a test may cut."""
     with Line(server.port) as open_line:
         yield open_line
+
+
+@pytest.fixture
+def company(server: Server) -> Iterator[Company]:
+    """Other people, without a browser."""
+    with Company(f"http://127.0.0.1:{server.port}") as company:
+        yield company
 
 
 @pytest.fixture

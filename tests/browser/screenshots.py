@@ -17,6 +17,7 @@ from tests.browser.pictures import (
     classic,
     classic_results,
     dice,
+    dice_rare,
     dice_results,
     pages,
     race,
@@ -51,6 +52,7 @@ SCENES = {
         *(dice.dice_pages, dice.dice_roll, dice.dice_grab, dice.dice_draw, dice.dice_two, dice.dice_long_names),
         *(dice.dice_final, dice.dice_alone),
         *(dice_results.dice_lobby, dice_results.dice_learn, dice_results.dice_replay, dice_results.dice_record),
+        *(dice_rare.dice_hint, dice_rare.dice_nothing_fits, dice_rare.dice_wait, dice_rare.dice_last_area),
         *(shimo_results.shimo_result, shimo_results.shimo_final, shimo_results.shimo_solo),
     )
 }

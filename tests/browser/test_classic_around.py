@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,24 +10,17 @@ from playwright.sync_api import expect
 from tests.browser.axe import violations
 from tests.browser.company import Company, Guest
 from tests.browser.conftest import Visit
-from tests.browser.gem_board import move, place, play_round, roll, solve, take, until_stage, view_of
+from tests.browser.gem_board import move, place, play_round, roll, solve, take, view_of
 from tests.browser.person import Person
 from tests.browser.pictures.classic_results import play_greedily, play_match
 from tests.browser.races import as_classic
 from tests.browser.tie_break import plan_of
-from tests.server.server_process import Server
 
 from akili.games.ubongo_classic.model import ROUNDS, Options
 
 CLASSIC = "ubongo_classic"
 SAND = 180  # seconds: machines are shared
 LANGUAGES = ("en-GB", "pl-PL", "hu-HU")
-
-
-@pytest.fixture
-def company(server: Server) -> Iterator[Company]:
-    with Company(f"http://127.0.0.1:{server.port}") as company:
-        yield company
 
 
 def friends(company: Company, *names: str, **options: Any) -> list[Guest]:
@@ -96,8 +89,8 @@ def test_a_round_is_told_and_goes_on(visit: Visit, company: Company) -> None:
     solve(ola)
     move(ola, 2)
     take(ola)
+    person = looks_on(visit(phone=True), ola)  # before, for the pause is short
     zsofi.give_up()
-    person = looks_on(visit(phone=True), ola)
     expect(person.page.get_by_role("heading", level=1)).to_have_text("You were first!")
     rows = person.page.locator("ol > li")
     expect(rows).to_have_count(2)
@@ -107,9 +100,9 @@ def test_a_round_is_told_and_goes_on(visit: Visit, company: Company) -> None:
     expect(person.page.get_by_text("You lead with")).to_be_visible()
     is_sound(person)
     zsofi.go_on()
-    expect(person.page.get_by_text("Ready: Zsófi")).to_be_visible()
-    person.page.get_by_role("button", name="Next round").click()
-    until_stage(ola, "roll")
+    person.until_read("Ready: Zsófi")
+    person.go_on("Next round")
+    ola.until(lambda view: as_classic(view).stage in ("roll", None))
 
 
 def test_the_second_colour_decides(visit: Visit, company: Company) -> None:

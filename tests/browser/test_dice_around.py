@@ -2,59 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
-from tests.browser.company import Company, Guest
+from tests.browser.company import Company
 from tests.browser.conftest import Visit
+from tests.browser.dice_company import DICE, friends, is_sound, looks_on
 from tests.browser.dice_sheet import draw, grab, play_to_the_end, roll, until, view_of
 from tests.browser.hands import Hands
-from tests.browser.person import Person
 from tests.browser.pictures.dice_results import LESSON, LESSON_ROLLS
-from tests.server.server_process import Server
 
 from akili.games.ubongo_dice.model import Options
 
-DICE = "ubongo_dice"
 LANGUAGES = ("en-GB", "pl-PL", "hu-HU")
 WORKING = 180_000  # ms: the tables of best play may have to be made first
 STEPS = 6
-
-
-@pytest.fixture
-def company(server: Server) -> Iterator[Company]:
-    with Company(f"http://127.0.0.1:{server.port}") as company:
-        yield company
-
-
-def friends(company: Company, *names: str, **options: Any) -> list[Guest]:
-    """At a table, with a match that is on."""
-    host, *others = guests = [company.guest(name) for name in names]
-    code = host.open_table(len(names), game=DICE, **options)
-    for guest in others:
-        guest.join(code)
-    host.start()
-    for guest in guests:
-        until(guest, lambda view: view.phase == "rolling")
-    return guests
-
-
-def looks_on(person: Person, guest: Guest, path: str | None = None) -> Person:
-    """The browser of a guest: at their table, or elsewhere."""
-    name, _, value = guest.cookie.partition("=")
-    person.page.context.add_cookies([{"name": name, "value": value, "url": guest.address}])
-    person.page.goto(path or f"/t/{guest.table.code}", wait_until="load")
-    return person
-
-
-def is_sound(person: Person) -> None:
-    """Nothing sticks out, no key is without words, nobody is shut out."""
-    assert person.overflow()[0] == 0
-    assert "dice-" not in person.words()
-    assert violations(person.page) == []
 
 
 def test_the_host_chooses_and_a_guest_reads_it(visit: Visit, company: Company) -> None:
@@ -84,7 +46,7 @@ def test_the_host_chooses_and_a_guest_reads_it(visit: Visit, company: Company) -
     ola.page.get_by_role("group", name="Sheet", exact=True).get_by_role("button", name="From the box").click()
     expect(agreed).not_to_contain_text("Kraków 7")
     ola.page.get_by_role("button", name="Start", exact=True).click()
-    assert until(host, lambda view: view.phase == "rolling").options == Options(
+    assert until(host, lambda _: True).options == Options(
         areas=6, by_heads=True, turn_order=True, roller=1, grab_limit=None, draw_limit=300
     )
 
@@ -195,7 +157,7 @@ def test_a_hint_shows_best_play_and_costs_the_record(visit: Visit, company: Comp
     roll([ola])
     hint = page.get_by_role("button", name="Hint", exact=True)
     hint.click()
-    expect(page.get_by_text("counts for no record").first).to_be_visible()
+    person.until_read("counts for no record")
     assert view_of(ola).hints == 0  # only warned
     hint.click()
     expect(page.get_by_text("Best: black with").first).to_be_visible(timeout=WORKING)

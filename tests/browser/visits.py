@@ -30,7 +30,7 @@ def _lobby(person: Person) -> None:
 
 
 def _race(person: Person) -> None:
-    open_table(person, seats=4, bots=["easy", "easy", "medium"])
+    open_table(person, seats=4, bots=["easy", "easy", "easy"], options={"countdown": 120})
     person.until("racing", 1)
     first, *_ = person.solution()
     person.hands().lay_by_keys(first.tile, first.cells)
@@ -58,7 +58,7 @@ def _final_result(person: Person) -> str:
         person.solve_by_keys()
         if number < 8:
             person.until("between", number)
-            person.page.locator("footer button, .actions button, button.main").last.click()
+            person.go_on(person.page.locator("footer button, .actions button, button.main").last)
     person.until("over", 8)
     return person.page.url
 

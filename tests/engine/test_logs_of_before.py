@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from akili.engine.replay import decode, events_of, match_of, verify
+from akili.engine.replay import ReplayError, decode, events_of, match_of, verify
 from akili.games.registry import GAMES
 
-LOGS = sorted((Path(__file__).parents[1] / "logs_of_before").glob("*.json"))
+FOLDER = Path(__file__).parents[1] / "logs_of_before"
+OTHER_RULES = sorted(FOLDER.glob("rules_*.json"))
+LOGS = sorted(set(FOLDER.glob("*.json")) - set(OTHER_RULES))
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
@@ -22,6 +24,13 @@ def test_its_events_are_written_as_they_were(path: Path) -> None:
     replay = decode(path.read_text(encoding="utf-8"))
     events = events_of(replay, GAMES[replay.game])
     assert [json.decode(json.encode(event)) for _, event in events] == [stored.event for stored in replay.events]
+
+
+@pytest.mark.parametrize("path", OTHER_RULES, ids=lambda path: path.stem)
+def test_a_log_of_rules_that_have_changed_is_refused_in_a_sentence(path: Path) -> None:
+    replay = decode(path.read_text(encoding="utf-8"))
+    with pytest.raises(ReplayError, match=f"rules {replay.rules_version}; here is {replay.game}, rules"):
+        verify(replay, GAMES[replay.game])
 
 
 def test_a_deck_by_seed_without_its_cards_goes_on_with_those_in_the_box() -> None:

@@ -8,16 +8,15 @@ import pytest
 from tests.server.running import running
 
 from akili.cli.main import main
-from akili.client import Client, Refused, Table
-from akili.games.clever_cubed.model import Done, Pass, View
+from akili.client import Client, Problem, Refused, Table
+from akili.games.clever_cubed.model import Done, Pass, Roll, TakeBack, View
 
 GAME = "clever_cubed"
 PATIENCE = 60  # seconds
 
 
-async def play(table: Table) -> View:
-    """Do whatever is offered first, again and again; the last view."""
-    known = 0
+async def play(table: Table, known: int = 0) -> View:
+    """From this version on do whatever is offered first, again and again; the last view."""
     async for update in table.updates():
         assert isinstance(update.view, View)
         if update.view.legal and update.version >= known:
@@ -36,6 +35,7 @@ async def verified(client: Client, table: Table, folder: Path) -> None:
     assert main(["replay", str(saved)]) == 0
     film = await client.get(f"/api/replays/{table.last.match}/frames")
     assert film["frames"][-1]["view"]["phase"] == "over"
+    assert 0 < film["frames"][-1]["at"] == film["ended"]
 
 
 def test_two_people_play_a_whole_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -78,6 +78,32 @@ def test_who_plays_alone_is_on_the_board(tmp_path: Path, capsys: pytest.CaptureF
     assert f"Ada: {points} points." in capsys.readouterr().out
 
 
+def test_a_hint_is_told_and_then_it_is_no_record() -> None:
+    async def story(address: str) -> None:
+        async with Client(address, "Ada") as ada, Client(address, "Bo") as bo:
+            table = await ada.create(GAME, 1)
+            await table.start()
+            rolled = await table.send(Roll())
+            assert table.last is not None
+            hint = await ada.post(f"/api/matches/{table.last.match}/hint")
+            assert [move["cost"] for move in hint["moves"]] == sorted(move["cost"] for move in hint["moves"])
+            view = await asyncio.wait_for(play(table, rolled + 1), PATIENCE)
+            assert view.hints == 1
+            assert (await ada.get(f"/api/records?game={GAME}"))["board"] == []
+            with pytest.raises(Problem, match=r"advice\.none"):
+                await ada.get(f"/api/matches/{table.last.match}/analysis")
+            company = await ada.create(GAME, 2)
+            await bo.join(company.code)
+            await company.start()
+            first = await anext(company.updates())
+            asked = ada if first.view.first == 0 else bo
+            with pytest.raises(Problem, match=r"hint\.not_here"):
+                await asked.post(f"/api/matches/{first.match}/hint")
+
+    with running(None) as address:
+        asyncio.run(story(address))
+
+
 def test_what_is_not_allowed_is_refused_with_its_reason() -> None:
     async def story(address: str) -> None:
         async with Client(address, "Ada") as ada:
@@ -85,7 +111,11 @@ def test_what_is_not_allowed_is_refused_with_its_reason() -> None:
             await table.start()
             with pytest.raises(Refused, match=r"done\.not_yet"):
                 await table.send(Done())
+            await table.send(Roll())
             await table.send(Pass())
+            await table.send(TakeBack())
+            with pytest.raises(Refused, match=r"undo\.nothing"):
+                await table.send(TakeBack())
 
     with running(None) as address:
         asyncio.run(story(address))

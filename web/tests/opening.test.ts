@@ -1,14 +1,20 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { LEVELS, levelsOf } from "../src/opening/bots";
 import { choices } from "../src/opening/choices.svelte";
 import { opening } from "../src/opening/opening.svelte";
+import { house } from "../src/protocol/house.svelte";
+import type { House } from "../src/protocol/messages";
 import { toasts } from "../src/ui/toasts.svelte";
 
 const PLAYER = { id: "p1", name: "Twiga", colour: "green" };
+const FOUR = ["easy", "medium", "hard", "master"];
+const BOTS = { ubongo_fun_size: FOUR, ubongo_dice: [...FOUR, "perfect"] };
 let asked: { path: string; body: unknown }[];
 
 function serverThat(answersTables: () => Response): void {
   vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
     asked.push({ path, body: request.body ? JSON.parse(String(request.body)) : null });
+    if (path === "/api/house") return Response.json({ bots: BOTS });
     return path === "/api/me" ? Response.json(PLAYER) : answersTables();
   });
 }
@@ -30,6 +36,27 @@ test("one tap opens a table with the bots last chosen and goes there", async () 
   });
   expect(location.pathname).toBe("/t/K7FMW2AB");
   expect(opening.way).toBeNull();
+});
+
+test("a level that only some games have is the strongest one in the others", async () => {
+  serverThat(() => Response.json({ code: "k7fmw2ab" }));
+  choices.bots = ["perfect", "easy"];
+  for (const [game, bots] of [
+    ["ubongo_dice", ["perfect", "easy"]],
+    ["ubongo_fun_size", ["master", "easy"]],
+  ] as const) {
+    await opening.bots(game);
+    expect(asked.at(-1)?.body).toMatchObject({ game, bots });
+  }
+  expect(choices.bots).toEqual(["perfect", "easy"]);
+});
+
+test("what a server can't seat isn't offered, nor before it has said so", () => {
+  house.told = null;
+  expect(levelsOf("ubongo_dice")).toEqual(FOUR);
+  house.told = { bots: BOTS } as unknown as House;
+  expect(levelsOf("ubongo_dice")).toEqual(LEVELS);
+  expect(levelsOf("ubongo_fun_size")).toEqual(FOUR);
 });
 
 test("a second tap while it takes does nothing", async () => {

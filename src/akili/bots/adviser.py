@@ -12,7 +12,7 @@ class Adviser(Protocol):
     """Knows a game by heart. Both answers may take seconds."""
 
     hint_type: ClassVar[Any]
-    analysis_type: ClassVar[Any]
+    analysis_type: ClassVar[Any]  # None where a finished match isn't analysed
     asking: ClassVar[Any]  # the command that tells the rules of a hint; they may refuse it
 
     def is_able(self) -> bool:
@@ -22,4 +22,4 @@ class Adviser(Protocol):
         """What is best now for the seat whose view it is."""
 
     def analysis(self, match: Match, events: Iterable[Any]) -> Any:
-        """What a finished match was worth, from its events; the match is one that hasn't begun."""
+        """What a finished match was worth, from its events; the match is one that hasn't begun. May be refused."""

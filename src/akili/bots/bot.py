@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from akili.bots import ubongo_fun_size, ubongo_shimo
 from akili.bots.adviser import Adviser
+from akili.bots.clever_cubed.adviser import CleverCubedAdviser
 from akili.bots.clever_cubed.greedy import greedy_bot
 from akili.bots.clever_cubed.levels import LEVEL_BOTS
 from akili.bots.clever_cubed.planner import planner_bot
@@ -45,7 +46,7 @@ KINDS: Mapping[str, Mapping[str, Maker]] = {
     "ubongo_dice": DICE_PLAYERS,
 }
 NEEDS: Mapping[tuple[str, str], str] = {("ubongo_dice", "perfect"): str(NoTablesError())}  # where a bot isn't there
-ADVISERS: Mapping[str, Adviser] = {"ubongo_dice": DiceAdviser()}
+ADVISERS: Mapping[str, Adviser] = {"ubongo_dice": DiceAdviser(), "clever_cubed": CleverCubedAdviser()}
 
 
 def adviser_of(game: str) -> Adviser | None:

@@ -117,7 +117,7 @@ def shimo_table(deck: ShimoDeck) -> str:
 def dice_table(sheet: DiceSheet) -> str:
     """The six areas of a sheet."""
     rows = [(str(number), str(region(area.area).size), f"{area.par:.2f}") for number, area in enumerate(sheet.areas, 1)]
-    return markdown_table(("area", "squares", "rolls alone"), rows)
+    return markdown_table(("area", "squares", "par"), rows)
 
 
 def pleasantness_table(named: Sequence[tuple[str, Sequence[Sequence[str]]]]) -> str:

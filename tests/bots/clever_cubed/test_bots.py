@@ -75,7 +75,7 @@ def test_a_bot_that_is_asked_again_keeps_to_its_time() -> None:
 def test_who_has_nothing_to_do_waits() -> None:
     match = Match(CLEVER_CUBED, Options(), 2, "wait")
     match.apply(match.begin())
-    waiting = 1 - match.state.active
+    waiting = 1 - match.state.first
     now: Millis = 0
     view: View = match.view(waiting)
     assert all(make_bot(name, GAME, waiting, "wait").plan(view, now) is None for name in bot_names(GAME))

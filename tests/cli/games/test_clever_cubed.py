@@ -6,8 +6,9 @@ import pytest
 from tests.cli.test_watch import drawn, reporter_for, scenes
 
 from akili.cli.games.clever_cubed.reporter import CleverReporter
+from akili.cli.games.clever_cubed.sheet_picture import plain
 from akili.cli.main import main
-from akili.games.clever_cubed.model import DICE, Blue, Brown, Mark, Options, Pink, Turquoise, Yellow
+from akili.games.clever_cubed.model import DICE, Blue, Brown, Mark, Options, Passed, Pink, TakenBack, Turquoise, Yellow
 from akili.games.clever_cubed.printed import ROUND_BONUSES, YELLOW_BONUSES
 from akili.games.clever_cubed.rules import CLEVER_CUBED
 from akili.locales import LANGUAGES, words
@@ -45,6 +46,24 @@ def test_a_picture_has_the_dice_the_points_and_who_is_active(language: str) -> N
             assert re.search(rf"{name} .* {seat.points.total} ", text)
         shown = text.count(words(language)("watch-clever-cubed-active"))
         assert shown >= 1 or scene.view.active is None
+
+
+@pytest.mark.parametrize(("width", "height"), [(170, 45), (90, 70)])
+def test_where_there_is_room_the_sheet_of_whose_turn_it_is_is_drawn(width: int, height: int) -> None:
+    reporter = reporter_for(CLEVER_CUBED, ["greedy", "random"], "en")
+    scene = scenes(reporter, Options())[-20]
+    seat = scene.view.seats[scene.view.to_act[0]]
+    text = drawn(reporter, scene, width, height)
+    assert all(line.strip() in text for line in plain(seat.sheet).splitlines())
+    assert "YELLOW" not in drawn(reporter, scene, 90, 40)
+
+
+def test_taking_back_and_why_somebody_passes_are_news() -> None:
+    reporter = CleverReporter(CLEVER_CUBED, words("en"), ["Ola"])
+    view = CLEVER_CUBED.view(CLEVER_CUBED.initial(Options(), 1), None)
+    said = [reporter.news(event, view, 0) for event in (Passed(0, "nothing_fits", 0), Passed(0, "chosen", 0))]
+    assert said == ["Ola: nothing fits.", "Ola passes."]
+    assert reporter.news(TakenBack(0, 0), view, 0) == "Ola takes that back."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The golden playthroughs of Clever Cubed: eager players, now and then a mistake."""
+"""The golden playthroughs of Clever Cubed: eager players, now and then a mistake, or something taken back."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from akili.engine.game import Seat
 from akili.engine.match import Match
 from akili.engine.playthrough import write
 from akili.engine.steps import Step, begin, take
-from akili.games.clever_cubed.model import Command, Done, Options, Pass, Reroll
+from akili.games.clever_cubed.model import Command, Done, Options, Pass, Reroll, TakeBack
 from akili.games.clever_cubed.rules import CLEVER_CUBED
 
-RASH: tuple[Command, ...] = (Reroll(), Pass(), Done())
+RASH: tuple[Command, ...] = (Reroll(), Pass(), Done(), TakeBack())
 
 
 def alone() -> str:
@@ -22,7 +22,8 @@ def alone() -> str:
 
 def two() -> str:
     """Two players with everything agreed on that can be."""
-    return _played(Options(pink_rounding="up", seven_after_seven=False, blue_bonus="free"), 2, "two")
+    options = Options(pink_rounding="up", seven_after_seven=False, blue_bonus="free", turn_seconds=30, hints=True)
+    return _played(options, 2, "two")
 
 
 def four() -> str:
@@ -37,6 +38,11 @@ def _played(options: Options, seats: int, seed: str) -> str:
     now = 0
     while match.outcome is None:
         now += 500 + chance.below(5000)
+        if match.deadline is not None and match.deadline <= now:
+            now = match.deadline
+            steps.append(Step(now))
+            take(match, steps[-1])
+            continue
         seat = chance.pick(sorted(CLEVER_CUBED.to_act(match.state)))
         steps.append(Step(now, seat, _choice(match, seat, chance)))
         take(match, steps[-1])
@@ -49,6 +55,8 @@ def _choice(match: Match, seat: Seat, chance: Chance) -> Command:
     mood = chance.below(20)
     if mood == 0:
         return chance.pick(RASH)
+    if mood == 2 and CLEVER_CUBED.view(match.state, seat).can_take_back:
+        return TakeBack()
     eager = [command for command in offered if not isinstance(command, Reroll | Pass | Done)]
     return chance.pick(offered if mood == 1 else eager or offered)
 

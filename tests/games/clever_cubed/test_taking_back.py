@@ -105,7 +105,7 @@ def test_a_chain_goes_back_link_by_link() -> None:
         assert CLEVER_CUBED.view(table.state, 0).can_take_back
         table.do(TakeBack())
         assert table.state == state
-    assert table.refusal(TakeBack()) == "take_back.nothing"
+    assert table.refusal(TakeBack()) == "undo.nothing"
     table.do(Use("y", Yellow(2, 4), Joker("4", 4)))  # and now otherwise
     assert table.sheet().jokers_used == 0b10
     table.do(TakeBack())
@@ -115,10 +115,10 @@ def test_a_chain_goes_back_link_by_link() -> None:
 def test_once_it_is_rolled_again_what_was_before_stands() -> None:
     table = Position("y5 t2 b4 n3 p6 w1", sheet(actions="o/./."))
     table.do(Use("w", Yellow(1, 1)), rolled=(1, 2, 3, 4, 5))
-    assert table.refusal(TakeBack()) == "take_back.nothing"
+    assert table.refusal(TakeBack()) == "undo.nothing"
     again = Position("y5 t2 b4 n3 p6 w1", sheet(actions="o/./."))
     again.do(Reroll(), rolled=(1, 2, 3, 4, 5, 6))
-    assert again.refusal(TakeBack()) == "take_back.nothing"
+    assert again.refusal(TakeBack()) == "undo.nothing"
 
 
 def test_passing_is_taken_back_too() -> None:
@@ -136,7 +136,7 @@ def test_the_last_roll_is_had_back_while_nobody_has_acted_on_it() -> None:
     table.do(Use("w", Yellow(3, 5)))
     assert table.state.phase == "finishing"
     table.do(Use("n", Brown(2)), seat=1)
-    assert table.refusal(TakeBack()) == "take_back.too_late"
+    assert table.refusal(TakeBack()) == "undo.too_late"
     assert not CLEVER_CUBED.view(table.state, 0).can_take_back
     table.do(TakeBack(), seat=1)  # now nobody has
     table.do(TakeBack())
@@ -173,7 +173,7 @@ def test_a_pick_and_extra_dice_are_had_back_until_the_next_roll_whatever_others_
     table.do(Pass(), seat=1)
     table.do(Done(), seat=1)
     table.do(Roll(), seat=1)
-    assert {table.refusal(TakeBack(), seat=seat) for seat in range(3)} == {"take_back.nothing"}
+    assert {table.refusal(TakeBack(), seat=seat) for seat in range(3)} == {"undo.nothing"}
 
 
 def test_alone_the_last_mark_is_had_back_before_the_dice_are_dealt() -> None:

@@ -20,6 +20,7 @@ from akili.games.ubongo_dice.model import (
     Options,
     RollDice,
     State,
+    TakeHint,
 )
 from akili.games.ubongo_dice.rules import DICE
 from akili.games.ubongo_dice.table import left, players
@@ -183,9 +184,21 @@ def alone() -> str:
     return director.play_on()
 
 
+def sheet_by_seed() -> str:
+    """Six areas that follow from a name, alone, with a hint."""
+    director = DiceDirector(Options(sheet="Kraków 7"), 1, "sheet by seed")
+    director.do(0, TakeHint())  # there are no dice yet
+    director.roll()
+    director.do(0, TakeHint())
+    director.grab_all()
+    director.draw_all()
+    return director.play_on()
+
+
 PLAYTHROUGHS: dict[str, Callable[[], str]] = {
     "dice_two_with_a_contested_die": two_with_a_contested_die,
     "dice_four_in_turn_by_heads": four_in_turn_by_heads,
     "dice_three_with_one_away_and_back": three_with_one_away_and_back,
     "dice_alone": alone,
+    "dice_sheet_by_seed": sheet_by_seed,
 }

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from akili.games.ubongo_dice.sheets import boxed, forged
+
 FOLDER = Path(__file__).parents[2] / "playthroughs"
 
 
@@ -41,4 +43,15 @@ def test_alone_nothing_waits_and_nobody_is_consoled() -> None:
     assert '"ends":null' in text
     assert "> 304" in text  # five minutes for the first drawing
     assert '"consoled":[0]' not in text
+    assert text.count("area_begun") == 6
+
+
+def test_a_sheet_by_seed_has_areas_of_its_own_and_a_hint_is_kept() -> None:
+    text = golden("sheet_by_seed")
+    pars = str([area.par for area in forged("Kraków 7").areas]).replace(" ", "")
+    assert pars in text
+    assert pars != str([area.par for area in boxed().areas]).replace(" ", "")
+    assert '"sheet":"Kraków 7"' in text
+    assert text.count("hint_taken") == 1
+    assert text.count("refused") == 1
     assert text.count("area_begun") == 6

@@ -120,7 +120,7 @@ def test_the_house_says_which_bots_and_which_advice_it_has(address: str) -> None
             house = await ada.get("/api/house")
             assert house["bots"][GAME] == ["easy", "medium", "hard", "master", "perfect"]
             assert house["bots"]["ubongo_shimo"] == ["easy", "medium", "hard", "master"]
-            assert house["advised"] == [GAME]
+            assert (house["advised"], house["analysed"]) == ([GAME, "clever_cubed"], [GAME])
 
     asyncio.run(test())
 

@@ -42,8 +42,8 @@ class Archive:
     async def begun(self, game: str, options: dict[str, Any], *players: str) -> LiveMatch:
         self._number += 1
         occupants = tuple(Occupant(player=player, name=player.title()) for player in players or ("ada",))
-        raw = Raw(msgspec.json.encode(options))
-        return await self.matches.begin(MatchRecord(f"m{self._number}", game, 1, raw, occupants, "seed", 0, "t"))
+        raw, rules = Raw(msgspec.json.encode(options)), self.games[game].info.rules_version
+        return await self.matches.begin(MatchRecord(f"m{self._number}", game, rules, raw, occupants, "seed", 0, "t"))
 
     async def over(self, live: LiveMatch) -> None:
         """Time ends it."""

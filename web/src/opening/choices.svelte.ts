@@ -1,7 +1,7 @@
 /** What was last chosen on this device, so that it is one tap the next time. */
 import { oneOf, remember, remembered } from "../settings/device";
 import { firstGame, gamesWith, gameWithId, type PageOfAGame, type ShelfGame } from "../shelf/shelf";
-import { type Level, LEVELS } from "./bots";
+import { type Level, levelIn, LEVELS } from "./bots";
 
 const KEY = "akili.choices";
 const FIRST_BOTS: Level[] = ["easy", "medium"];
@@ -42,9 +42,9 @@ class Choices {
     this.keep();
   }
 
-  /** As many bots as the game has room for. */
-  botsFor({ most_seats }: ShelfGame): Level[] {
-    return this.bots.slice(0, most_seats - 1);
+  /** As many bots as the game has room for, of the levels it has. */
+  botsFor({ id, most_seats }: ShelfGame): Level[] {
+    return this.bots.slice(0, most_seats - 1).map((level) => levelIn(id, level));
   }
 
   optionsOf(game: string): Record<string, unknown> {

@@ -1,6 +1,7 @@
 /** From a tap to a table: becomes somebody, opens it, goes there. One at a time, so a second tap does nothing. */
 import { loadGame } from "../games/registry";
 import { api, AWAY, RefusedError } from "../protocol/api";
+import { house } from "../protocol/house.svelte";
 import { me } from "../protocol/me.svelte";
 import type { NewTable } from "../protocol/messages";
 import { go } from "../router/router.svelte";
@@ -16,11 +17,13 @@ class Opening {
   way = $state<Way | null>(null);
 
   bots(id = choices.game.id): Promise<void> {
-    const bots = choices.botsFor(gameWithId(id) ?? firstGame());
-    const seats = bots.length + 1;
     const chosen = choices.optionsOf(id);
     return this.#open("bots", async () => {
-      const { start } = await loadGame(id).catch(() => Promise.reject(new RefusedError(AWAY)));
+      const [{ start }] = await Promise.all([loadGame(id), house.look()]).catch(() =>
+        Promise.reject(new RefusedError(AWAY)),
+      );
+      const bots = choices.botsFor(gameWithId(id) ?? firstGame());
+      const seats = bots.length + 1;
       return { game: id, seats, bots, options: start?.optionsFor?.(chosen, seats) ?? chosen, start: true };
     });
   }

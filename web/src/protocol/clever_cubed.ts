@@ -24,7 +24,7 @@ export interface Use {
   type: "use";
   die: "b" | "n" | "p" | "t" | "w" | "y";
   mark: Yellow | Turquoise | Blue | Brown | Pink;
-  joker: Joker | null;
+  joker?: Joker | null;
 }
 
 /** A cross in yellow. */
@@ -80,7 +80,7 @@ export interface Extra {
   type: "extra";
   die: "b" | "n" | "p" | "t" | "w" | "y";
   mark: Yellow | Turquoise | Blue | Brown | Pink;
-  joker: Joker | null;
+  joker?: Joker | null;
 }
 
 /** Use one of the ? that wait. */
@@ -394,6 +394,28 @@ export interface PresenceChanged {
 export interface Presence {
   away: number[];
   deserted: boolean;
+}
+
+/** The best moves, up to three, the best first. */
+export interface Hint {
+  moves: Advice[];
+}
+
+/** A move: what it leads to in the end, as far as that can be foreseen. */
+export interface Advice {
+  command: Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;
+  /** points at the end of the match */
+  total: number;
+  /** points less than the best move; 0 for that one */
+  cost: number;
+  /** the strongest first */
+  reasons: Reason[];
+}
+
+/** Something that speaks for a move. */
+export interface Reason {
+  key: "action" | "chain" | "fox" | "hand" | "later" | "lowest" | "near" | "only" | "points" | "wait";
+  count?: number;
 }
 
 export type Command = Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;

@@ -41,6 +41,14 @@ class Chains:
             )
         return self._known[key]
 
+    def length(self, sheet: Sheet, waiting: Waiting) -> int:
+        """How many ? are used on the best way found."""
+        used = 0
+        while ways := self._promising(sheet, waiting, used):
+            sheet, waiting = max(ways, key=lambda way: self.value(way[0], way[1], 1))
+            used += 1
+        return used
+
     def _promising(self, sheet: Sheet, waiting: Waiting, depth: int) -> list[tuple[Sheet, Waiting]]:
         ways = [way for bonus in dict.fromkeys(waiting) for way in self._ways(sheet, waiting, bonus)]
         ways.sort(key=lambda way: -self.estimate(*way))

@@ -64,7 +64,7 @@ class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
     """Six dice and five areas, one mark setting off the next; alone or for up to four."""
 
     info: ClassVar[GameInfo] = GameInfo(
-        "clever_cubed", rules_version=2, fewest_seats=1, most_seats=4, short="clever-cubed", minutes=30
+        "clever_cubed", rules_version=2, fewest_seats=1, most_seats=4, short="clever-cubed", minutes=30, by_turns=True
     )
     options_type = Options
     command_type = Command
@@ -231,7 +231,7 @@ def _take_back(course: Course, seat: Seat) -> None:
         raise Rejected(reason)
     end = clocks.ends(course.state, seat)
     if end is not None and end <= course.moment.now:
-        raise Rejected("take_back.too_late")
+        raise Rejected("undo.too_late")
     course.tell(TakenBack(seat, course.moment.now))
 
 

@@ -3,7 +3,7 @@
 Until the next roll nobody depends on what a seat marks on its own sheet. Only the dice concern the others: once they
 lie for everybody to pick, what the active seat did with its last roll stands as soon as another seat has acted.
 
-The reasons of a refusal: ``take_back.nothing``, ``take_back.too_late``.
+The reasons of a refusal: ``undo.nothing``, ``undo.too_late``.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ def why_not(state: State, seat: Seat) -> str | None:
     """Why the seat can't take back anything; None where it can."""
     place = _last(state, seat)
     if place is None or state.is_deserted:
-        return "take_back.nothing"
+        return "undo.nothing"
     if _concerns_others(state, state.steps[place]) and any(step.seat != seat for step in state.steps):
-        return "take_back.too_late"
+        return "undo.too_late"
     return None
 
 

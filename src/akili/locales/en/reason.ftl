@@ -45,6 +45,8 @@ reason-name-too-long = { $most ->
 
 reason-game-unknown = This game isn't on the shelf here. Choose another one.
 reason-seat-no-choice = In this game there is nothing to choose for a seat.
+reason-seat-not-yours = That isn't your seat.
+reason-table-by-turns-only = In this game nobody can share a device, and no bot can stand in: everybody plays at once.
 reason-table-full = This table is full. You can watch, or open another one.
 reason-table-no-such-bot = No bot like that can play this game. Wait for your friends, or take the seat away.
 reason-table-no-such-seat = There is no such seat: this table has { $seats }.
@@ -118,8 +120,8 @@ reason-reroll-not-now = You can re-roll only in your own turn, before you choose
 reason-roll-first = Roll the dice first.
 reason-roll-not-yet = First use a die of this roll, or pass.
 reason-roll-over = You have chosen your die already. You can still use extra dice, or finish.
-reason-take-back-nothing = There is nothing to take back since the last roll.
-reason-take-back-too-late = It is too late to take that back: the others have gone on, or your time is over.
+reason-undo-nothing = There is nothing to take back since the last roll.
+reason-undo-too-late = It is too late to take that back: the others have gone on, or your time is over.
 reason-hint-not-here = At this table there are no hints.
 
 ## Gems, pawns and the die

@@ -6,7 +6,14 @@ watch-clever-cubed-begins = { $name } will be active first.
 watch-clever-cubed-turn = { $name } is active.
 watch-clever-cubed-rolled = Rolled: { $dice }.
 watch-clever-cubed-rerolls = { $name } rolls again.
-watch-clever-cubed-passes = { $name } passes.
+watch-clever-cubed-passes = { $why ->
+    [nothing_fits] { $name }: nothing fits.
+    [away] { $name } is away and passes.
+    [time] { $name } has no time left and passes.
+   *[chosen] { $name } passes.
+}
+watch-clever-cubed-takes-back = { $name } takes that back.
+watch-clever-cubed-hint = { $name } asks for a hint.
 watch-clever-cubed-all-finish = All may finish the turn.
 watch-clever-cubed-wins = { $name } wins { $bonus }.
 watch-clever-cubed-loses = { $name } loses { $bonus }.

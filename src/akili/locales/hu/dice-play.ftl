@@ -91,7 +91,7 @@ dice-play-back = Vissza
 dice-play-choose-first = Előbb koppints az egyik kockádra.
 dice-play-may-try = Már próbálgathatsz; akkor számít, ha mindenkinek megvan.
 dice-play-unused-lost = Használd mindkettőt, egyet vagy egyet sem. A ki nem használt kocka elvész.
-dice-play-done = Kész · { $of }-ből { $used } kellett
+dice-play-done = Kész · { $used }/{ $of } felhasználva
 dice-play-done-filled = Kész · betelt, +{ $points }
 dice-play-done-filled-alone = Kész · betelt
 dice-play-points-for = Pontok, { $area }. terület
@@ -145,11 +145,11 @@ dice-play-doing-nothing-fits = semmi sem fér be
 
 # Te, nevek között.
 dice-play-you = te
-dice-play-scored = Betelt a { $area }. terület: { $names }, { $points } pont.
-dice-play-scored-alone = Betelt a { $area }. terület!
+dice-play-scored = { $area }. terület, betelt: { $names }, { $points } pont.
+dice-play-scored-alone = { $area }. terület: betelt!
 dice-play-consoled = Egyedül maradt, egy pont: { $names }.
 dice-play-nobody-filled = Senkié sem telt be: újra gurulnak a kockák.
-dice-play-next-area = Jön a { $area }. terület.
+dice-play-next-area = Következik: { $area }. terület.
 
 ## Annak, aki hallgatja
 

@@ -15,7 +15,7 @@ dice-replay-left-both = { $name } semmit sem rajzolt
 
 dice-replay-against-best = Minden dobás a legjobb játékhoz képest: mibe kerültek a kockák és a rajz.
 dice-replay-best = { $roll }. dobás: jobban nem lehetett volna.
-dice-replay-cost = A { $roll }. dobás { $cost } dobásba került.
+dice-replay-cost = { $roll }. dobás: { $cost } dobásba került.
 dice-replay-better = { $use ->
     [both] Jobb lett volna: mindkettő, a körvonal szerint.
     [black] Jobb lett volna: csak a fekete, a körvonal szerint.

@@ -6,7 +6,14 @@ watch-clever-cubed-begins = { $name } kezd.
 watch-clever-cubed-turn = { $name } következik.
 watch-clever-cubed-rolled = Dobás: { $dice }.
 watch-clever-cubed-rerolls = { $name } újra dob.
-watch-clever-cubed-passes = { $name } passzol.
+watch-clever-cubed-passes = { $why ->
+    [nothing_fits] { $name }: semmi sem illik.
+    [away] { $name } nincs itt, passzol.
+    [time] { $name } ideje lejárt, passzol.
+   *[chosen] { $name } passzol.
+}
+watch-clever-cubed-takes-back = { $name } visszavonja.
+watch-clever-cubed-hint = { $name } súgást kér.
 watch-clever-cubed-all-finish = Mindenki befejezheti a kört.
 watch-clever-cubed-wins = { $name } nyereménye: { $bonus }.
 watch-clever-cubed-loses = { $name } elveszíti: { $bonus }.

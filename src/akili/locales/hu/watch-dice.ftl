@@ -6,7 +6,7 @@ watch-dice-area-begins = { $area }. terület: indul!
 watch-dice-rolled = { $name } dobása: { $black } és { $white }.
 watch-dice-grabs = { $name } elviszi: { $face }.
 watch-dice-lost = { $other } gyorsabb volt, mint { $name }.
-watch-dice-hint = { $name } súgást kér.
+watch-dice-hint = { $name } tippet kér.
 watch-dice-filled = Betelt: { $area }. terület, { $names }. { $points } pont.
 watch-dice-consoled = Vigaszpont: { $names }.
 

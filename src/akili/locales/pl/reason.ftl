@@ -46,6 +46,8 @@ reason-name-too-long = { $most ->
 
 reason-game-unknown = Tej gry nie ma tu na półce. Wybierz inną.
 reason-seat-no-choice = W tej grze niczego nie wybiera się dla swojego miejsca.
+reason-seat-not-yours = To nie jest twoje miejsce.
+reason-table-by-turns-only = W tej grze nie można dzielić urządzenia ani zastąpić nikogo botem: wszyscy grają naraz.
 reason-table-full = Przy tym stole nie ma już miejsc. Możesz oglądać albo otworzyć własny stół.
 reason-table-no-such-bot = Żaden taki bot nie umie grać w tę grę. Poczekaj na znajomych albo usuń to miejsce.
 reason-table-no-such-seat = Nie ma takiego miejsca. Liczba miejsc przy tym stole: { $seats }.
@@ -119,8 +121,8 @@ reason-reroll-not-now = Przerzucać można tylko w swojej turze, przed wyborem k
 reason-roll-first = Najpierw rzuć kostkami.
 reason-roll-not-yet = Najpierw użyj kostki z tego rzutu albo spasuj.
 reason-roll-over = Kostka jest już wybrana. Możesz jeszcze użyć dodatkowych kostek albo zakończyć.
-reason-take-back-nothing = Od ostatniego rzutu nie ma czego cofnąć.
-reason-take-back-too-late = Za późno, żeby to cofnąć: inni grają już dalej albo twój czas minął.
+reason-undo-nothing = Od ostatniego rzutu nie ma czego cofnąć.
+reason-undo-too-late = Za późno, żeby to cofnąć: inni grają już dalej albo twój czas minął.
 reason-hint-not-here = Przy tym stole nie ma podpowiedzi.
 
 ## Gems, pawns and the die

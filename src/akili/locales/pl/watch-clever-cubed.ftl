@@ -6,7 +6,14 @@ watch-clever-cubed-begins = Zaczyna { $name }.
 watch-clever-cubed-turn = Tura: { $name }.
 watch-clever-cubed-rolled = Rzut: { $dice }.
 watch-clever-cubed-rerolls = { $name } rzuca ponownie.
-watch-clever-cubed-passes = { $name } pasuje.
+watch-clever-cubed-passes = { $why ->
+    [nothing_fits] { $name }: nic nie pasuje.
+    [away] { $name }: nieobecność, pas.
+    [time] { $name }: koniec czasu, pas.
+   *[chosen] { $name } pasuje.
+}
+watch-clever-cubed-takes-back = { $name } cofa ruch.
+watch-clever-cubed-hint = { $name } prosi o podpowiedź.
 watch-clever-cubed-all-finish = Wszyscy mogą dokończyć turę.
 watch-clever-cubed-wins = { $name } zdobywa: { $bonus }.
 watch-clever-cubed-loses = { $name } traci: { $bonus }.

@@ -19,6 +19,7 @@ from akili.games.clever_cubed.model import (
     DieView,
     Event,
     FinishBegun,
+    HintTaken,
     Joker,
     Mark,
     MatchBegun,
@@ -28,6 +29,7 @@ from akili.games.clever_cubed.model import (
     Rerolled,
     Rolled,
     RoundBegun,
+    TakenBack,
     TurnBegun,
     Turquoise,
     View,
@@ -41,14 +43,14 @@ if TYPE_CHECKING:
 class CleverReporter(LiveReporter):
     """Tells and draws it."""
 
-    def picture(self, scene: Scene, width: int, height: int) -> RenderableType:  # noqa: ARG002 - it is narrow enough
-        """Dice, points and news."""
+    def picture(self, scene: Scene, width: int, height: int) -> RenderableType:
+        """Dice, points and news, and where there is room the sheet of whose turn it is."""
         from akili.cli.games.clever_cubed.table_picture import picture
 
-        return picture(self, scene, height)
+        return picture(self, scene, width, height)
 
     def news(self, event: Event, view: View, at: Millis) -> str | None:  # noqa: ARG002 - there is no clock in it
-        """A line about nearly everything: the sheets are too large to be watched."""
+        """A line about nearly everything: not every terminal has room for a sheet."""
         words, names = self.words, self.names
         match event:
             case MatchBegun(first=first) if len(names) > 1:
@@ -65,8 +67,12 @@ class CleverReporter(LiveReporter):
                 return words("watch-clever-cubed-rolled", dice=self._dice(view.dice))
             case Rerolled(seat=seat):
                 return words("watch-clever-cubed-rerolls", name=names[seat])
-            case Passed(seat=seat):
-                return words("watch-clever-cubed-passes", name=names[seat])
+            case Passed(seat=seat, why=why):
+                return words("watch-clever-cubed-passes", name=names[seat], why=why)
+            case TakenBack(seat=seat):
+                return words("watch-clever-cubed-takes-back", name=names[seat])
+            case HintTaken(seat=seat):
+                return words("watch-clever-cubed-hint", name=names[seat])
             case FinishBegun() if len(names) > 1:
                 return words("watch-clever-cubed-all-finish")
             case MatchEnded():

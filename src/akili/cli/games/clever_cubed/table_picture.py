@@ -1,4 +1,4 @@
-"""A match of Clever Cubed in a terminal: the dice where they lie, every seat's points, the news."""
+"""A match of Clever Cubed in a terminal: the dice where they lie, every seat's points, the news, and a sheet."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from akili.cli.games.clever_cubed.sheet_picture import GROUNDS
+from akili.cli.games.clever_cubed.sheet_picture import GROUNDS, coloured
 from akili.cli.games.terminal import Scene
 from akili.cli.games.times import clock
 from akili.cli.palette import ink_on
@@ -22,11 +22,32 @@ QUIET = "#8A8A8A"
 AREAS = ("yellow", "turquoise", "blue", "brown", "pink")
 DICE = dict(zip("ytbnpw", (*AREAS, "paper"), strict=True))
 FRAME = 14  # lines that aren't news
+TABLE_WIDTH, SHEET_WIDTH = 84, 80  # in characters
+FEWEST_NEWS = 3
 
 
-def picture(reporter: CleverReporter, scene: Scene, height: int) -> RenderableType:
-    """The whole table, with as many news as there is room for."""
-    room = max(height - FRAME - len(scene.view.seats), 3)
+def picture(reporter: CleverReporter, scene: Scene, width: int, height: int) -> RenderableType:
+    """The table, and the sheet of whose turn it is beside it or below, or nowhere where it has no room."""
+    sheet = _sheet(reporter, scene.view)
+    lines = sheet.plain.count("\n") + 1
+    if width >= TABLE_WIDTH + SHEET_WIDTH and height >= lines:
+        beside = Table.grid(padding=(0, 2))
+        beside.add_row(_table(reporter, scene, height), sheet)
+        return beside
+    if height >= lines + FRAME + len(scene.view.seats) + FEWEST_NEWS:
+        return Group(_table(reporter, scene, height - lines), sheet)
+    return _table(reporter, scene, height)
+
+
+def _sheet(reporter: CleverReporter, view: View) -> Text:
+    """Of who is to act, or was active last."""
+    seat = next(iter(view.to_act), view.active or 0)
+    return Text(f"{reporter.names[seat]}\n", "bold").append_text(coloured(view.seats[seat].sheet))
+
+
+def _table(reporter: CleverReporter, scene: Scene, height: int) -> RenderableType:
+    """Dice and points, with as many news as there is room for."""
+    room = max(height - FRAME - len(scene.view.seats), FEWEST_NEWS)
     news = [Text(line, style=QUIET, overflow="ellipsis", no_wrap=True) for line in scene.news[-room:]]
     return Group(
         _heading(reporter, scene), _dice(reporter, scene.view), _seats(reporter, scene.view), Rule(style=QUIET), *news

@@ -1,0 +1,45 @@
+"""What the planner says about a move, in data: the best three, what each is worth, and why."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from akili.games.clever_cubed.model import Command
+
+# What speaks for a move, the strongest first; ``count`` says how many or how much.
+ReasonKey = Literal[
+    "only",  # there is nothing else
+    "fox",  # wins so many foxes
+    "chain",  # sets off so many ?, one after the other
+    "action",  # circles so many re-rolls, jokers or extra dice
+    "lowest",  # lifts the lowest area by so many points: each fox earns as much
+    "points",  # earns so many points at once
+    "near",  # so many bonuses want only one more mark then
+    "hand",  # keeps so many dice in hand for the next roll
+    "wait",  # nothing here is worth it: what comes promises more
+    "later",  # what it promises for later
+]
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """Something that speaks for a move."""
+
+    key: ReasonKey
+    count: int = 0
+
+
+class Advice(Struct, frozen=True):
+    """A move: what it leads to in the end, as far as that can be foreseen."""
+
+    command: Command
+    total: float  # points at the end of the match
+    cost: float  # points less than the best move; 0 for that one
+    reasons: tuple[Reason, ...]  # the strongest first
+
+
+class Hint(Struct, frozen=True):
+    """The best moves, up to three, the best first."""
+
+    moves: tuple[Advice, ...]

@@ -1,0 +1,56 @@
+"""Hints: the planner's best three, what they are worth, and why."""
+
+from __future__ import annotations
+
+from tests.games.clever_cubed.positions import Position, sheet
+
+from akili.bots.clever_cubed.advice import Advice, Hint
+from akili.bots.clever_cubed.adviser import CleverCubedAdviser
+from akili.bots.clever_cubed.planner import tuned_planner
+from akili.engine.chance import SeededChance
+from akili.engine.match import Match
+from akili.engine.steps import Step, begin, take
+from akili.games.clever_cubed.model import Command, Options, Pink, Roll, Use, Yellow
+from akili.games.clever_cubed.rules import CLEVER_CUBED
+
+
+def hint(table: Position) -> Hint:
+    return CleverCubedAdviser().hint(CLEVER_CUBED.view(table.state, 0))
+
+
+def advice(table: Position, command: Command) -> list[Advice]:
+    return [move for move in hint(table).moves if move.command == command]
+
+
+def reasons(advice: Advice) -> dict[str, int]:
+    return {reason.key: reason.count for reason in advice.reasons}
+
+
+def test_the_best_move_is_the_planner_s_and_the_others_cost_more() -> None:
+    match, chance = Match(CLEVER_CUBED, Options(), 1, "hints"), SeededChance("hints")
+    begin(match)
+    while match.outcome is None:
+        view = match.view(0)
+        told = CleverCubedAdviser().hint(view)
+        assert 1 <= len(told.moves) <= 3
+        assert told.moves[0].command == tuned_planner().choose(view)
+        costs = [move.cost for move in told.moves]
+        assert costs == sorted(costs)
+        assert costs[0] == 0
+        assert all(move.command in view.legal and move.reasons for move in told.moves)
+        take(match, Step(0, 0, chance.pick(told.moves).command))
+
+
+def test_what_speaks_for_a_move() -> None:
+    own = sheet(yellow="6/./6", pink="1h", brown="1", turquoise="1/./././.", blue="6:7:")
+    (fox,) = advice(Position("y6 t6:P b6:P n6:P p6:P w6:I", own, roll=2), Use("y", Yellow(2, 6)))
+    assert (reasons(fox)["fox"], reasons(fox)["action"]) == (1, 1)
+    (chain,) = advice(Position("y3 t6:P b6:P n6:P p1:P w6:I", sheet(yellow="3/./3"), roll=2), Use("y", Yellow(2, 3)))
+    assert reasons(chain)["chain"] >= 2
+    (points,) = advice(Position("y1:I t1:II b1:P n1:P p6 w1:P", sheet(pink="1h,1"), roll=3), Use("p", Pink(6, "times")))
+    assert reasons(points)["points"] == 12
+
+
+def test_where_there_is_one_command_it_is_the_one() -> None:
+    (only,) = hint(Position("y1:I t1 b1 n1 p1 w1", phase="rolling", roll=1)).moves
+    assert (only.command, only.reasons[0].key) == (Roll(), "only")
