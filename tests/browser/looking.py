@@ -25,5 +25,6 @@ def looks_on(person: Person, guest: Guest, path: str | None = None) -> Person:
 def is_sound(person: Person) -> None:
     """Nothing sticks out at the sides, no key is without words, nobody is shut out."""
     assert person.overflow()[0] == 0
-    assert KEY.findall(person.words()) == []
-    assert violations(person.page) == []
+    keys, shut_out = KEY.findall(person.words()), violations(person.page)
+    assert keys == [], keys
+    assert shut_out == [], shut_out

@@ -12,12 +12,22 @@ PATIENCE = 60  # seconds, so that what hangs is told
 FIRST_PORT, PORTS = 15_000, 15_000  # below those that the system hands out, which could be gone after a restart
 
 
-class Server:
-    """The real command; ``stop`` ends it as Ctrl-C does."""
+SEEDED = """
+import secrets, sys, types
+from akili.cli.main import main
+from akili.server.tables import hall
+hall.secrets = types.SimpleNamespace(**vars(secrets) | {{"token_hex": lambda _: {seed!r}}})
+sys.exit(main(sys.argv[1:]))
+"""
 
-    def __init__(self, database: Path) -> None:
+
+class Server:
+    """The real command; ``stop`` ends it as Ctrl-C does. With a seed, chance is the same in all its matches."""
+
+    def __init__(self, database: Path, seed: str | None = None) -> None:
         self.port = _port_of_our_own()
-        self._command = [sys.executable, "-m", "akili", "serve", "--port", str(self.port), "--database", str(database)]
+        program = ["-m", "akili"] if seed is None else ["-c", SEEDED.format(seed=seed)]
+        self._command = [sys.executable, *program, "serve", "--port", str(self.port), "--database", str(database)]
         self._process = self._start()
 
     def _start(self) -> "subprocess.Popen[bytes]":
