@@ -6,5 +6,5 @@ from akili.server.http import Refusal
 from akili.server.records import routes
 from akili.server.records.frames import Frames
 
-ASKED = (api.NewGuest, api.NewTable, api.TableChange, api.BotSeat, api.SeatChoice)
+ASKED = (api.NewGuest, api.NewTable, api.TableChange, api.BotSeat, api.CompanionSeat, api.SeatChoice)
 ANSWERED = (Refusal, routes.MatchInfo, Replay, Frames, routes.Verified, routes.Records, api.House)

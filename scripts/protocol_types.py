@@ -22,7 +22,7 @@ from scripts import clever_cubed_sheet, plain_race
 
 MADE = "// Made by scripts/make_protocol.py from the server's structs. Don't edit: change those and run it again."
 FOLDER = "web/src/protocol"
-LISTED = ("id", "short", "fewest_seats", "most_seats", "minutes")
+LISTED = ("id", "short", "fewest_seats", "most_seats", "minutes", "by_turns")
 
 
 def files() -> Mapping[str, str]:

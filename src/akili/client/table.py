@@ -125,14 +125,26 @@ class Table:
         while self._failure is None and not self._updates.empty():
             self._updates.get_nowait()
 
-    async def send(self, command: Any) -> int:
-        """Do something; the version it led to, however often the connection breaks meanwhile. Raises Refused."""
+    async def seat_companion(self, seat: int, name: str | None) -> None:
+        """Put somebody who plays on this device on a seat, or take them away (host)."""
+        await self._client.post(f"/api/tables/{self.code}/companions", {"seat": seat, "name": name})
+
+    async def look(self, seat: int) -> None:
+        """See what another of the seats on this device sees."""
+        if self._socket is not None:
+            await self._say(self._socket, {"type": "look", "seat": seat})
+
+    async def send(self, command: Any, seat: int | None = None) -> int:
+        """Do something; the version it led to, however often the connection breaks meanwhile. Raises Refused.
+
+        Where several share this device, ``seat`` says for whom.
+        """
         if self._failure is not None:
             raise self._failure
         await self.until(lambda: self.last is not None)
         assert self.last is not None
         name = secrets.token_urlsafe(9)
-        message = {"type": "command", "id": name, "match": self.last.match, "command": command}
+        message = {"type": "command", "id": name, "match": self.last.match, "command": command, "seat": seat}
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._pending[name] = message, done
         try:

@@ -75,6 +75,7 @@ class GameInfo(Struct, frozen=True):
     most_seats: int
     short: str
     minutes: int  # that a match takes, more or less
+    by_turns: bool = False  # nobody hurries: people may share a device, and a bot may stand in for who is away
 
 
 Unit = Literal["cards", "gems", "milliseconds", "points", "rolls"]

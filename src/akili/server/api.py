@@ -19,12 +19,13 @@ from akili.server.players.guests import COLOURS, COOKIE, Colour, Guest
 from akili.server.protocol import BotLevel, Player, TableInfo
 
 YEAR = 365 * 86_400
+Name = Annotated[str, Meta(max_length=200)]
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
     """Who somebody wants to be."""
 
-    name: Annotated[str, Meta(max_length=200)]
+    name: Name
     colour: Colour
 
 
@@ -35,7 +36,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, Any] = {}
     listed: bool = False
-    bots: tuple[BotLevel, ...] = ()  # on the seats after yours
+    companions: tuple[Name, ...] = ()  # who shares your device, on the seats after yours
+    bots: tuple[BotLevel, ...] = ()  # on the seats after those
+    stand_in: BotLevel | None = None  # a bot of this level plays for who is away
     start: bool = False  # at once; then no seat may be left empty
 
 
@@ -45,6 +48,7 @@ class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, Any] = {}
     listed: bool = False
+    stand_in: BotLevel | None = None
 
 
 class BotSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,6 +56,13 @@ class BotSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat
     bot: BotLevel | None
+
+
+class CompanionSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who plays on your device for a seat, or None to take them away."""
+
+    seat: Seat
+    name: Name | None
 
 
 class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,7 +132,15 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable], services: 
         raise Rejected("limit.tables")
     hall = services.hall
     table = await hall.create(
-        guest, data.game, data.options, data.seats, listed=data.listed, bots=data.bots, start=data.start
+        guest,
+        data.game,
+        data.options,
+        data.seats,
+        listed=data.listed,
+        companions=data.companions,
+        bots=data.bots,
+        stand_in=data.stand_in,
+        start=data.start,
     )
     return hall.info(table)
 
@@ -143,7 +162,9 @@ async def change_table(request: AnyRequest, code: Code, data: JSONBody[TableChan
     """Agree on other options or another number of seats, before the match (host)."""
     guest = await guest_of(request, services)
     hall = services.hall
-    return hall.info(await hall.change(code, guest, data.options, data.seats, listed=data.listed))
+    return hall.info(
+        await hall.change(code, guest, data.options, data.seats, listed=data.listed, stand_in=data.stand_in)
+    )
 
 
 @post("/api/tables/{code:str}/join", responses=DOING, status_code=200)
@@ -163,6 +184,13 @@ async def seat_bot(request: AnyRequest, code: Code, data: JSONBody[BotSeat], ser
     """Put a bot on an empty seat, or take it away (host)."""
     guest = await guest_of(request, services)
     return services.hall.info(await services.hall.put_bot(code, guest, data.seat, data.bot))
+
+
+@post("/api/tables/{code:str}/companions", responses=DOING, status_code=200)
+async def seat_companion(request: AnyRequest, code: Code, data: JSONBody[CompanionSeat], services: Shared) -> TableInfo:
+    """Put somebody who plays on your device on an empty seat, or take them away (host)."""
+    guest = await guest_of(request, services)
+    return services.hall.info(await services.hall.put_companion(code, guest, data.seat, data.name))
 
 
 @post("/api/tables/{code:str}/choice", responses=DOING, status_code=200)
@@ -199,6 +227,7 @@ ROUTES = (
     join_table,
     leave_table,
     seat_bot,
+    seat_companion,
     choose,
     start_match,
     rematch,

@@ -17,6 +17,7 @@ class Occupant(Struct, frozen=True):
     bot: str | None = None  # the bot's level
     name: str = ""
     colour: str = ""
+    is_companion: bool = False  # somebody else who plays on the guest's device
 
 
 class MatchRecord(Struct, frozen=True):

@@ -30,6 +30,13 @@ class Send(Struct, frozen=True, tag="command", forbid_unknown_fields=True):
     id: CommandId
     match: str
     command: Raw
+    seat: Seat | None = None  # for which of your seats, where several share your device; your own if left out
+
+
+class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """See what another of your seats sees, where several share your device; it comes as an update."""
+
+    seat: Seat
 
 
 class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
@@ -38,7 +45,7 @@ class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
     nonce: int
 
 
-FromClient = Hello | Send | Pong
+FromClient = Hello | Send | Look | Pong
 
 
 # Server → client
@@ -59,6 +66,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     name: str
     colour: str
+    companion: bool  # plays on the player's device, beside the player
     away: bool  # none of the player's sockets is open here
     trip: Millis | None  # the player's round trip in ms, coarse; the table is told anew when it crosses 150
 
@@ -75,6 +83,7 @@ class TableInfo(Struct, frozen=True):
     phase: Phase
     match: str | None  # the one being played, or played last
     spectators: int
+    stand_in: BotLevel | None  # a bot of this level plays for who is away
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -85,7 +94,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class TableChanged(Struct, frozen=True, tag="table"):
-    """The table as it is now; ``you`` is your seat."""
+    """The table as it is now; ``you`` is your own seat."""
 
     table: TableInfo
     you: Seat | None
@@ -97,7 +106,7 @@ class Update(Struct, frozen=True, tag="update"):
     match: str
     version: int
     clock: Millis  # the match's: times in views and notices are told by it
-    you: Seat | None  # whose view it is; None for a spectator
+    you: Seat | None  # whose view it is; None for a spectator. Of your several seats the one that is to act
     notices: tuple[Raw, ...]
     view: Raw
     outcome: Outcome | None  # how it ended; then no other update of this match follows

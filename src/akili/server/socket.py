@@ -30,6 +30,7 @@ from akili.server.protocol import (
     Closing,
     FromClient,
     Hello,
+    Look,
     Pong,
     Refused,
     Send,
@@ -130,7 +131,7 @@ class Connection:
         telling = asyncio.create_task(self._tell(teller, room, ear, listener))
         self._beat(teller, ear, listener)
         try:
-            await self._listen(room, teller)
+            await self._listen(room, teller, ear)
         except asyncio.CancelledError:
             if not self._is_stuck:
                 raise
@@ -152,12 +153,14 @@ class Connection:
             self._is_stuck = True
             listener.cancel()
 
-    async def _listen(self, room: Room, teller: Teller) -> None:
+    async def _listen(self, room: Room, teller: Teller, ear: Ear) -> None:
         while True:
             message = await self._read()
             match message:
                 case Send():
                     await self._command(room.live, message, teller.pings.trips)
+                case Look():
+                    await self._look(room.live, message, teller, ear)
                 case Pong():
                     await self._pong(teller, message.nonce)
                 case Hello():
@@ -213,15 +216,23 @@ class Connection:
         arrived = live.now()
         if live.record.id != message.match:
             raise Rejected("match.stale", match=live.record.id)
-        seat = live.seat_of(self._player)
-        if seat is None:
-            raise Rejected("match.not_seated")
+        seat = live.seat_of(self._player, message.seat)
         self._services.hall.plays(self._code, self._player)
         try:
             command = msgspec.json.decode(message.command, type=live.match.game.command_type)
         except MALFORMED as error:
             raise Rejected("command.malformed", message=str(error)) from error
         return await live.submit(seat, command, message.id, arrived=arrived, lag=way.lag, uncertainty=way.uncertainty)
+
+    async def _look(self, live: LiveMatch | None, message: Look, teller: Teller, ear: Ear) -> None:
+        try:
+            if live is None:
+                raise Rejected("match.not_begun")
+            teller.look(live.seat_of(self._player, message.seat))
+        except Rejected as rejected:
+            await self._refuse(None, rejected.reason, rejected.details)
+        else:
+            ear.ring()
 
     async def _pong(self, teller: Teller, nonce: int) -> None:
         pings = teller.pings

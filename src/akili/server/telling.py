@@ -32,6 +32,8 @@ class Teller:
         if hello.match is not None and hello.version is not None:
             self._seen = hello.match, hello.version
         self._was_here = False
+        self._viewer: Seat | None = None
+        self._wanted: Seat | None = None
         self.pings = Pings()
         self.ping_is_due = False
 
@@ -47,6 +49,10 @@ class Teller:
             if self.ping_is_due:
                 self.ping_is_due = False
                 await self.ping()
+
+    def look(self, seat: Seat) -> None:
+        """Of several seats on one device, tell what this one sees; the bell must be rung."""
+        self._wanted = seat
 
     async def ping(self) -> None:
         """Ask how far away the peer is."""
@@ -72,15 +78,27 @@ class Teller:
         seen = 0 if self._was_here else None  # who was here before the match misses nothing of it
         if self._seen is not None and self._seen[0] == match:
             seen = self._seen[1]
-        if seen == version:
+        if seen == version and self._wanted is None:
             return
-        viewer = live.seat_of(self._player)
+        viewer = self._viewer = self._seat_to_show(live)
         notices, view = _notices(live, viewer, seen), room.view(live, viewer)
         if seen is not None and not notices and view == self._shown:
             return  # even that something has happened may be a secret
         update = Update(match, version, live.now(), viewer, notices, view, live.match.outcome)
         self._seen, self._shown = (match, version), view
         await self._line.send(update)
+
+    def _seat_to_show(self, live: LiveMatch) -> Seat | None:
+        """One's own; of several the one that is wanted, else one that is to act, if possible the same as before."""
+        seats = live.seats_of(self._player)
+        if len(seats) < 2:
+            return seats[0] if seats else None
+        wanted, self._wanted = self._wanted, None
+        shown = self._viewer if self._viewer in seats else seats[0]
+        acting = [seat for seat in seats if seat in live.match.game.to_act(live.match.state)]
+        if wanted in seats:
+            return wanted
+        return shown if shown in acting or not acting else acting[0]
 
 
 def _notices(live: LiveMatch, viewer: Seat | None, seen: int | None) -> tuple[Raw, ...]:

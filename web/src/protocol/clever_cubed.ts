@@ -24,7 +24,7 @@ export interface Use {
   type: "use";
   die: "b" | "n" | "p" | "t" | "w" | "y";
   mark: Yellow | Turquoise | Blue | Brown | Pink;
-  joker: Joker | null;
+  joker?: Joker | null;
 }
 
 /** A cross in yellow. */
@@ -80,7 +80,7 @@ export interface Extra {
   type: "extra";
   die: "b" | "n" | "p" | "t" | "w" | "y";
   mark: Yellow | Turquoise | Blue | Brown | Pink;
-  joker: Joker | null;
+  joker?: Joker | null;
 }
 
 /** Use one of the ? that wait. */

@@ -14,6 +14,14 @@ export interface Send {
   id: string;
   match: string;
   command: unknown;
+  /** for which of your seats, where several share your device; your own if left out */
+  seat?: number | null;
+}
+
+/** See what another of your seats sees, where several share your device; it comes as an update. */
+export interface Look {
+  type: "look";
+  seat: number;
 }
 
 /** The answer to a ping, at once. */
@@ -34,8 +42,12 @@ export interface NewTable {
   seats: number;
   options?: Record<string, unknown>;
   listed?: boolean;
-  /** on the seats after yours */
+  /** who shares your device, on the seats after yours */
+  companions?: string[];
+  /** on the seats after those */
   bots?: ("easy" | "hard" | "master" | "medium" | "perfect")[];
+  /** a bot of this level plays for who is away */
+  stand_in?: "easy" | "hard" | "master" | "medium" | "perfect" | null;
   /** at once; then no seat may be left empty */
   start?: boolean;
 }
@@ -45,12 +57,19 @@ export interface TableChange {
   seats: number;
   options?: Record<string, unknown>;
   listed?: boolean;
+  stand_in?: "easy" | "hard" | "master" | "medium" | "perfect" | null;
 }
 
 /** A bot for a seat, or null to take it away. */
 export interface BotSeat {
   seat: number;
   bot: "easy" | "hard" | "master" | "medium" | "perfect" | null;
+}
+
+/** Somebody who plays on your device for a seat, or null to take them away. */
+export interface CompanionSeat {
+  seat: number;
+  name: string | null;
 }
 
 /** What a seat chooses for itself, in the words of its game. */
@@ -74,7 +93,7 @@ export interface Player {
   colour: string;
 }
 
-/** The table as it is now; `you` is your seat. */
+/** The table as it is now; `you` is your own seat. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
@@ -94,6 +113,8 @@ export interface TableInfo {
   /** the one being played, or played last */
   match: string | null;
   spectators: number;
+  /** a bot of this level plays for who is away */
+  stand_in: "easy" | "hard" | "master" | "medium" | "perfect" | null;
 }
 
 /** Who has a seat; a bot has a level and no player. */
@@ -102,6 +123,8 @@ export interface SeatInfo {
   bot: string | null;
   name: string;
   colour: string;
+  /** plays on the player's device, beside the player */
+  companion: boolean;
   /** none of the player's sockets is open here */
   away: boolean;
   /** the player's round trip in ms, coarse; the table is told anew when it crosses 150 */
@@ -115,7 +138,7 @@ export interface Update {
   version: number;
   /** the match's: times in views and notices are told by it */
   clock: number;
-  /** whose view it is; null for a spectator */
+  /** whose view it is; null for a spectator. Of your several seats the one that is to act */
   you: number | null;
   notices: unknown[];
   view: unknown;
@@ -186,6 +209,8 @@ export interface Occupant {
   bot: string | null;
   name: string;
   colour: string;
+  /** somebody else who plays on the guest's device */
+  is_companion: boolean;
 }
 
 /** Everything that a finished match was; where it was played on a server, also its id there and its day. */
@@ -294,8 +319,10 @@ export interface GameInfo {
   short: string;
   /** that a match takes, more or less */
   minutes: number;
+  /** nobody hurries: people may share a device, and a bot may stand in for who is away */
+  by_turns: boolean;
 }
 
-export type FromClient = Hello | Send | Pong;
+export type FromClient = Hello | Send | Look | Pong;
 
 export type FromServer = Welcome | TableChanged | Update | Accepted | Refused | Ping | Closing;

@@ -97,7 +97,7 @@ class Roll(Struct, frozen=True, tag="roll"):
     """Roll the dice in hand; also begins the next turn, round, or alone the deal of the passive turn."""
 
 
-class Use(Struct, frozen=True, tag="use"):
+class Use(Struct, frozen=True, tag="use", omit_defaults=True):
     """Use a die: the active seat one of its roll, another one of the platter (or of the fields, if none fits)."""
 
     die: Die
@@ -105,7 +105,7 @@ class Use(Struct, frozen=True, tag="use"):
     joker: Joker | None = None
 
 
-class Extra(Struct, frozen=True, tag="extra"):
+class Extra(Struct, frozen=True, tag="extra", omit_defaults=True):
     """Spend an extra die on any of the six, where it lies."""
 
     die: Die

@@ -64,7 +64,7 @@ class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
     """Six dice and five areas, one mark setting off the next; alone or for up to four."""
 
     info: ClassVar[GameInfo] = GameInfo(
-        "clever_cubed", rules_version=2, fewest_seats=1, most_seats=4, short="clever-cubed", minutes=30
+        "clever_cubed", rules_version=2, fewest_seats=1, most_seats=4, short="clever-cubed", minutes=30, by_turns=True
     )
     options_type = Options
     command_type = Command

@@ -45,6 +45,8 @@ reason-name-too-long = { $most ->
 
 reason-game-unknown = This game isn't on the shelf here. Choose another one.
 reason-seat-no-choice = In this game there is nothing to choose for a seat.
+reason-seat-not-yours = That isn't your seat.
+reason-table-by-turns-only = In this game nobody can share a device, and no bot can stand in: everybody plays at once.
 reason-table-full = This table is full. You can watch, or open another one.
 reason-table-no-such-bot = No bot like that can play this game. Wait for your friends, or take the seat away.
 reason-table-no-such-seat = There is no such seat: this table has { $seats }.

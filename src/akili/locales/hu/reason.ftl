@@ -41,6 +41,8 @@ reason-name-too-long = Ez a név túl hosszú. Legfeljebb { $most } karakter leh
 
 reason-game-unknown = Ez a játék itt nincs a polcon. Válassz másikat.
 reason-seat-no-choice = Ebben a játékban nincs mit választani az egyes helyekhez.
+reason-seat-not-yours = Ez nem a te helyed.
+reason-table-by-turns-only = Ebben a játékban nem lehet közös eszközön játszani, és bot sem ugorhat be: mindenki egyszerre játszik.
 reason-table-full = Ez az asztal megtelt. Nézőként maradhatsz, vagy nyithatsz másik asztalt.
 reason-table-no-such-bot = Ezt a játékot ilyen bot nem tudja játszani. Várd meg a barátaidat, vagy vedd el a helyet.
 reason-table-no-such-seat = Nincs ilyen hely: ennél az asztalnál { $seats } hely van.

@@ -46,6 +46,8 @@ reason-name-too-long = { $most ->
 
 reason-game-unknown = Tej gry nie ma tu na półce. Wybierz inną.
 reason-seat-no-choice = W tej grze niczego nie wybiera się dla swojego miejsca.
+reason-seat-not-yours = To nie jest twoje miejsce.
+reason-table-by-turns-only = W tej grze nie można dzielić urządzenia ani zastąpić nikogo botem: wszyscy grają naraz.
 reason-table-full = Przy tym stole nie ma już miejsc. Możesz oglądać albo otworzyć własny stół.
 reason-table-no-such-bot = Żaden taki bot nie umie grać w tę grę. Poczekaj na znajomych albo usuń to miejsce.
 reason-table-no-such-seat = Nie ma takiego miejsca. Liczba miejsc przy tym stole: { $seats }.

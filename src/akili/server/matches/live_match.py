@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
-from akili.engine.game import Millis, Presence, Seat
+from akili.engine.game import Millis, Presence, Rejected, Seat
 from akili.server.matches.clock import Alarm, Clock
 from akili.server.matches.codec import Codec, MatchUnreadable
 from akili.server.matches.draft import Draft, Submission
@@ -52,10 +52,19 @@ class LiveMatch:
         """Whether the match has an outcome."""
         return self.match.outcome is not None
 
-    def seat_of(self, player: str | None) -> Seat | None:
-        """Where this player sits; None for a spectator."""
-        players = [occupant.player for occupant in self.record.occupants]
-        return players.index(player) if player is not None and player in players else None
+    def seats_of(self, player: str | None) -> tuple[Seat, ...]:
+        """Where this player sits, with those who share their device; none for a spectator."""
+        occupants = enumerate(self.record.occupants)
+        return tuple(seat for seat, who in occupants if player is not None and who.player == player)
+
+    def seat_of(self, player: str | None, wanted: Seat | None = None) -> Seat:
+        """The seat that a player means; raises Rejected where it isn't theirs, or they have none."""
+        seats = self.seats_of(player)
+        if not seats:
+            raise Rejected("match.not_seated")
+        if wanted is not None and wanted not in seats:
+            raise Rejected("seat.not_yours")
+        return seats[0] if wanted is None else wanted
 
     def now(self) -> Millis:
         """The match's clock: milliseconds since it began."""

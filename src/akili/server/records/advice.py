@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.params import FromQuery
 
 from akili.bots.adviser import Adviser
 from akili.bots.bot import adviser_of
@@ -21,15 +22,17 @@ from akili.server.services import Services
 
 
 @post("/api/matches/{match_id:str}/hint", responses=DOING, status_code=200)
-async def hint(request: AnyRequest, match_id: MatchId, services: Shared) -> Response[bytes]:
-    """What is best for your seat now, as the game's `Hint`. The rules may refuse that, and take note of it."""
+async def hint(
+    request: AnyRequest, match_id: MatchId, services: Shared, seat: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """What is best now for your seat, or that one of yours, as the game's `Hint`. The rules may refuse, and note it."""
     guest = await guest_of(request, services)
     live = await match_of(match_id, services)
-    seat, adviser = live.seat_of(guest.id), _adviser(live)
-    if seat is None:
+    if not live.seats_of(guest.id):
         raise Rejected("table.not_seated")
-    await live.submit(seat, adviser.asking, f"hint-{token_hex(8)}", arrived=live.now())
-    return await _answered(services, lambda: adviser.hint(live.match.view(seat)))
+    own, adviser = live.seat_of(guest.id, seat), _adviser(live)
+    await live.submit(own, adviser.asking, f"hint-{token_hex(8)}", arrived=live.now())
+    return await _answered(services, lambda: adviser.hint(live.match.sight(own)))
 
 
 @get("/api/matches/{match_id:str}/analysis", responses=FINISHED)

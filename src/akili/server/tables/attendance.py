@@ -12,10 +12,11 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
-from akili.engine.game import Millis, Presence, PresenceChanged, Rejected
+from akili.engine.game import Millis, Presence, PresenceChanged, Rejected, Seat
 from akili.server.matches.clock import Alarm, Clock
 from akili.server.matches.live import LiveMatch
 from akili.server.ports import StoreUnavailable
+from akili.server.tables.bots import BotDriver
 
 NAP: Millis = 1_000  # before the store is asked again
 log = logging.getLogger("akili.tables")
@@ -27,14 +28,15 @@ IsHere = Callable[[str, str], bool]  # whether at this table a socket of this pl
 class Attendances:
     """Those of all tables where a match is on; at the others nobody asks."""
 
-    def __init__(self, clock: Clock, patience: Millis, is_here: IsHere) -> None:
-        self._clock, self._patience, self._is_here = clock, patience, is_here
+    def __init__(self, clock: Clock, patience: Millis, is_here: IsHere, bots: BotDriver) -> None:
+        self._clock, self._patience, self._is_here, self._bots = clock, patience, is_here, bots
         self._by_code: dict[str, Attendance] = {}
 
-    def begin(self, code: str, live: LiveMatch) -> None:
-        """A match is on at this table, or goes on after a restart."""
+    def begin(self, code: str, live: LiveMatch, stand_in: str | None = None) -> None:
+        """A match is on at this table, or goes on after a restart; a bot of this level stands in for who is away."""
         is_here = partial(self._is_here, code)
-        self._by_code[code] = Attendance(live, self._clock, self._patience, is_here)
+        substitutes = Substitutes(live, self._bots, stand_in)
+        self._by_code[code] = Attendance(live, self._clock, self._patience, is_here, substitutes)
 
     def came(self, code: str, player: str | None) -> None:
         """Somebody came to the table, or plays there."""
@@ -62,15 +64,42 @@ class Attendances:
             self.end(code)
 
 
+class Substitutes:
+    """Bots that play for who is away, where a table wants that."""
+
+    def __init__(self, live: LiveMatch, bots: BotDriver, level: str | None) -> None:
+        self._live, self._bots, self._level = live, bots, level
+        self._seats: frozenset[Seat] = frozenset()
+
+    def play(self, seats: frozenset[Seat]) -> None:
+        """These seats and no others."""
+        if self._level is None:
+            return
+        for seat in self._seats - seats:
+            self._bots.stop(self._live, seat)
+        for seat in seats - self._seats:
+            self._bots.start(self._live, seat, self._level)
+        self._seats = seats
+
+
 class Attendance:
     """The people of one match. Who isn't here when it begins, or goes on after a restart, has a while to come."""
 
-    def __init__(self, live: LiveMatch, clock: Clock, patience: Millis, is_here: Callable[[str], bool]) -> None:
+    def __init__(
+        self,
+        live: LiveMatch,
+        clock: Clock,
+        patience: Millis,
+        is_here: Callable[[str], bool],
+        substitutes: Substitutes,
+    ) -> None:
         self._live, self._clock, self._patience, self._is_here = live, clock, patience, is_here
-        occupants = enumerate(live.record.occupants)
-        self._seats = {who.player: seat for seat, who in occupants if who.player is not None}
+        self._substitutes = substitutes
+        people = dict.fromkeys(who.player for who in live.record.occupants if who.player is not None)
+        self._seats = {player: frozenset(live.seats_of(player)) for player in people}
         self._told = _last_told(live)
-        self._away = set(self._told.away)
+        self._away = frozenset(self._told.away)
+        substitutes.play(self._away)
         self._alarms: dict[str | None, Alarm] = {}  # a player's; None's is for telling again
         self._telling: asyncio.Task[None] | None = None
         for player in self._seats:
@@ -81,15 +110,15 @@ class Attendance:
         if player not in self._seats:
             return
         self._cancel(player)
-        if self._seats[player] in self._away:
-            self._away.remove(self._seats[player])
+        if self._seats[player] & self._away:
+            self._away -= self._seats[player]
             self._tell()
         if not self._is_here(player):
             self.went(player)
 
     def went(self, player: str | None) -> None:
         """Their last socket was closed: perhaps they are back soon."""
-        if player in self._seats and player not in self._alarms and self._seats[player] not in self._away:
+        if player in self._seats and player not in self._alarms and not self._seats[player] & self._away:
             when = self._clock.now() + self._patience
             self._alarms[player] = self._clock.call_at(when, lambda: self.left(player))
 
@@ -98,20 +127,23 @@ class Attendance:
         if player not in self._seats:
             return
         self._cancel(player)
-        self._away.add(self._seats[player])
+        self._away |= self._seats[player]
         self._tell()
 
     def stop(self) -> None:
         """Tell nothing any more."""
+        self._substitutes.play(frozenset())
         for player in list(self._alarms):
             self._cancel(player)
         if self._telling is not None:
             self._telling.cancel()
 
     def _presence(self) -> Presence:
-        return Presence(tuple(sorted(self._away)), deserted=self._away >= set(self._seats.values()) > set())
+        people = frozenset[Seat]().union(*self._seats.values())
+        return Presence(tuple(sorted(self._away)), deserted=self._away >= people > frozenset())
 
     def _tell(self) -> None:
+        self._substitutes.play(frozenset(self._away))
         if self._telling is None or self._telling.done():
             self._telling = asyncio.get_running_loop().create_task(self._tell_all())
 

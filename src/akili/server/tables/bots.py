@@ -26,6 +26,9 @@ class BotDriver(Protocol):
     def start(self, live: LiveMatch, seat: Seat, level: str) -> None:
         """Play this seat until the match is over."""
 
+    def stop(self, live: LiveMatch, seat: Seat) -> None:
+        """Play this seat no longer."""
+
     async def close(self) -> None:
         """Stop playing."""
 
@@ -34,7 +37,7 @@ class BotPlayers:
     """A task per bot: it sees what its seat sees, plans, waits, and sends commands like anyone else."""
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._pondering = asyncio.Semaphore(PONDERING_AT_ONCE)
 
     def can_play(self, game: str, level: str) -> bool:
@@ -47,13 +50,23 @@ class BotPlayers:
 
     def start(self, live: LiveMatch, seat: Seat, level: str) -> None:
         """Play this seat until the match is over."""
-        task = asyncio.create_task(_play(live, seat, level, self._pondering))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        place = live.record.id, seat
+        task = self._tasks[place] = asyncio.create_task(_play(live, seat, level, self._pondering))
+        task.add_done_callback(lambda done: self._forget(place, done))
+
+    def stop(self, live: LiveMatch, seat: Seat) -> None:
+        """Play this seat no longer."""
+        task = self._tasks.get((live.record.id, seat))
+        if task is not None:
+            task.cancel()
+
+    def _forget(self, place: tuple[str, Seat], done: asyncio.Task[None]) -> None:
+        if self._tasks.get(place) is done:  # somebody else may play there by now
+            del self._tasks[place]
 
     async def close(self) -> None:
         """Stop playing."""
-        tasks = list(self._tasks)
+        tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -52,7 +52,7 @@ class Hall:
         self._clock, self._settings, self._bots = clock, settings, bots
         self._tables: dict[str, Table] = {}
         self._rooms: dict[str, Room] = {}
-        self._attendances = Attendances(clock, round(1000 * settings.away_seconds), self._is_here)
+        self._attendances = Attendances(clock, round(1000 * settings.away_seconds), self._is_here, bots)
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         matches.on_end(self._match_ended)
 
@@ -65,7 +65,7 @@ class Hall:
             if live is None or live.match.outcome is not None:
                 await self._keep(replace(table, phase="over"))
             else:
-                self._play(table.code, live)
+                self._play(table, live)
 
     async def close(self) -> None:
         """Let everyone go."""
@@ -104,17 +104,23 @@ class Hall:
         seats: int,
         *,
         listed: bool = False,
+        companions: Sequence[str] = (),
         bots: Sequence[BotLevel] = (),
+        stand_in: BotLevel | None = None,
         start: bool = False,
     ) -> Table:
-        """A new table with its maker on the first seat and bots on the next ones; raises Rejected."""
+        """A new table: its maker, then who shares their device, then bots; raises Rejected."""
         agreed = agreement.agreed(self.game(game), options, seats)
         self._require_bots(game, bots)
+        self._require_turns(game, companions, stand_in)
         if len(self._tables) >= self._settings.limits.tables:
             raise Rejected("limit.tables")
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
-        empty = Table(code, game, agreed, (None,) * seats, guest.id, listed)
-        table = rules.with_bots(rules.joined(empty, guest), bots)
+        empty = Table(code, game, agreed, (None,) * seats, guest.id, listed, stand_in=stand_in)
+        table = rules.joined(empty, guest)
+        for seat, name in enumerate(companions, 1):
+            table = rules.with_companion(table, guest.id, seat, name)
+        table = rules.with_bots(table, bots)
         if start:
             rules.check_start(table, guest.id)
         kept = await self._keep(table)
@@ -137,13 +143,28 @@ class Hall:
         self._require_bots(self.find(code).game, [level] if level else [])
         return await self._change(code, lambda table: rules.with_bot(table, guest.id, seat, level))
 
-    async def change(self, code: str, guest: Guest, options: dict[str, Any], seats: int, *, listed: bool) -> Table:
+    async def put_companion(self, code: str, guest: Guest, seat: Seat, name: str | None) -> Table:
+        """Somebody more on the host's device, or one less."""
+        self._require_turns(self.find(code).game, [name] if name else [], None)
+        return await self._change(code, lambda table: rules.with_companion(table, guest.id, seat, name))
+
+    async def change(
+        self,
+        code: str,
+        guest: Guest,
+        options: dict[str, Any],
+        seats: int,
+        *,
+        listed: bool,
+        stand_in: BotLevel | None = None,
+    ) -> Table:
         """Agree on something else."""
         game = self.game(self.find(code).game)
+        self._require_turns(game.info.id, (), stand_in)
 
         def changed(table: Table) -> Table:
             agree = agreement.agreed if seats == len(table.seats) else agreement.fitted
-            return rules.changed(table, guest.id, agree(game, options, seats), seats, listed=listed)
+            return rules.changed(table, guest.id, agree(game, options, seats), seats, listed=listed, stand_in=stand_in)
 
         return await self._change(code, changed)
 
@@ -171,7 +192,7 @@ class Hall:
             started = await self._keep(replace(table, phase="playing", match=live.record.id))
             if code in self._rooms:
                 self._rooms[code].follow(live)
-            self._play(code, live)
+            self._play(started, live)
         return started
 
     async def enter(self, code: str, player: str | None) -> tuple[Room, Ear]:
@@ -244,9 +265,9 @@ class Hall:
             self._rooms[kept.code].changed()
         return kept
 
-    def _play(self, code: str, live: LiveMatch) -> None:
+    def _play(self, table: Table, live: LiveMatch) -> None:
         """A match is on, or goes on: from now on it is told who is away, and the bots play."""
-        self._attendances.begin(code, live)
+        self._attendances.begin(table.code, live, table.stand_in)
         seat_bots(self._bots, live)
 
     def _is_here(self, code: str, player: str) -> bool:
@@ -272,6 +293,12 @@ class Hall:
     def _require_bots(self, game: str, levels: Sequence[BotLevel]) -> None:
         if not all(self._bots.can_play(game, level) for level in levels):
             raise Rejected("table.no_such_bot")
+
+    def _require_turns(self, game: str, companions: Sequence[str], stand_in: BotLevel | None) -> None:
+        """Whether people can share a device here, and a bot stand in for who is away."""
+        if (companions or stand_in) and not self.game(game).info.by_turns:
+            raise Rejected("table.by_turns_only")
+        self._require_bots(game, [stand_in] if stand_in else [])
 
     def _record(self, table: Table) -> MatchRecord:
         return MatchRecord(

@@ -14,11 +14,20 @@ def table_info(table: Table, room: Room | None) -> TableInfo:
     seated = {who.player for who in table.seats if who is not None and who.player is not None}
     watching = 0 if room is None else room.spectators(seated)
     return TableInfo(
-        table.code, table.game, table.options, seats, table.host, table.listed, table.phase, table.match, watching
+        table.code,
+        table.game,
+        table.options,
+        seats,
+        table.host,
+        table.listed,
+        table.phase,
+        table.match,
+        watching,
+        table.stand_in,
     )
 
 
 def _seat_info(who: Occupant, room: Room | None) -> SeatInfo:
     away = who.bot is None and (room is None or not room.is_present(who.player))
     trip = None if room is None else room.trip(who.player)
-    return SeatInfo(who.player, who.bot, who.name, who.colour, away, trip)
+    return SeatInfo(who.player, who.bot, who.name, who.colour, who.is_companion, away, trip)

@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from akili.engine.game import Rejected, Seat
-from akili.server.players.guests import Guest
+from akili.server.players.guests import COLOURS, Guest
+from akili.server.players.name import clean_name
 from akili.server.ports import Occupant
 from akili.server.protocol import BotLevel, Phase
 
@@ -26,13 +27,15 @@ class Table(Struct, frozen=True):
     phase: Phase = "open"
     match: str | None = None
     touched: int = 0  # milliseconds since 1970
+    stand_in: BotLevel | None = None  # plays for who is away
 
 
 def seat_of(table: Table, player: str | None) -> Seat | None:
-    """Where this player sits."""
+    """Where this player sits; those who share their device don't count."""
     if player is None:
         return None
-    return next((seat for seat, who in enumerate(table.seats) if who is not None and who.player == player), None)
+    people = enumerate(table.seats)
+    return next((seat for seat, who in people if who and who.player == player and not who.is_companion), None)
 
 
 def joined(table: Table, guest: Guest) -> Table:
@@ -51,13 +54,17 @@ def joined(table: Table, guest: Guest) -> Table:
 
 
 def left(table: Table, player: str) -> Table:
-    """Without the player; in a running match the seat waits. The host's chair goes to the next person."""
+    """Without the player and who shares their device; in a running match the seats wait.
+
+    The host's chair goes to the next person.
+    """
     seat = seat_of(table, player)
     if seat is None:
         raise Rejected("table.not_seated")
     if table.phase == "playing":
         return table
-    without = _with_seat(table, seat, None)
+    seats = tuple(None if who and who.player == player else who for who in table.seats)
+    without = replace(table, seats=seats)
     if without.host != player:
         return without
     people = [who.player for who in without.seats if who is not None and who.player is not None]
@@ -75,19 +82,48 @@ def with_bot(table: Table, player: str, seat: Seat, level: BotLevel | None) -> T
     return _with_seat(table, seat, None if level is None else _bot(level))
 
 
+def with_companion(table: Table, player: str, seat: Seat, name: str | None) -> Table:
+    """Somebody who plays on the host's device on an empty seat, or nobody; for the host."""
+    _require_host(table, player)
+    _require_open(table)
+    _require_seat(table, seat)
+    there = table.seats[seat]
+    if there is not None and not (there.is_companion and there.player == player):
+        raise Rejected("table.seat_taken")
+    if seat_of(table, player) is None:
+        raise Rejected("table.not_seated")
+    return _with_seat(table, seat, None if name is None else _companion(table, player, name))
+
+
+def _companion(table: Table, player: str, name: str) -> Occupant:
+    """Under a colour that nobody has yet, if there is one."""
+    taken = {who.colour for who in table.seats if who is not None}
+    colour = next((colour for colour in COLOURS if colour not in taken), COLOURS[0])
+    return Occupant(player=player, name=clean_name(name), colour=colour, is_companion=True)
+
+
 def with_bots(table: Table, levels: Sequence[BotLevel]) -> Table:
-    """Bots on the seats after the first."""
-    if len(levels) >= len(table.seats):
-        raise Rejected("table.full")
-    bots = [_bot(level) for level in levels]
-    return replace(table, seats=(table.seats[0], *bots, *table.seats[1 + len(bots) :]))
+    """Bots on the first seats that are free."""
+    for level in levels:
+        if None not in table.seats:
+            raise Rejected("table.full")
+        table = _with_seat(table, table.seats.index(None), _bot(level))
+    return table
 
 
 def _bot(level: BotLevel) -> Occupant:
     return Occupant(bot=level, name=level)
 
 
-def changed(table: Table, player: str, options: dict[str, Any], seats: int, *, listed: bool) -> Table:
+def changed(
+    table: Table,
+    player: str,
+    options: dict[str, Any],
+    seats: int,
+    *,
+    listed: bool,
+    stand_in: BotLevel | None = None,
+) -> Table:
     """Other options, more or fewer seats; people move up, bots make room for them. For the host."""
     _require_host(table, player)
     _require_open(table)
@@ -95,7 +131,7 @@ def changed(table: Table, player: str, options: dict[str, Any], seats: int, *, l
     for person in table.seats[seats:]:
         if person is not None and person.player is not None:
             kept[_room(kept)] = person
-    return replace(table, options=options, seats=tuple(kept), listed=listed)
+    return replace(table, options=options, seats=tuple(kept), listed=listed, stand_in=stand_in)
 
 
 def _room(seats: list[Occupant | None]) -> int:
@@ -109,7 +145,8 @@ def check_choice(table: Table, player: str, seat: Seat) -> None:
     """Whether the player may choose for this seat: it is theirs, or they are the host."""
     _require_open(table)
     _require_seat(table, seat)
-    if player != table.host and seat != seat_of(table, player):
+    there = table.seats[seat]
+    if player != table.host and (there is None or there.player != player):
         raise Rejected("table.not_yours")
 
 
