@@ -3,7 +3,7 @@
 ## What is to be done
 
 clever-cubed-play-your-turn = Your turn
-clever-cubed-play-turn-of = { $name }: their turn
+clever-cubed-play-turn-of = { $name }’s turn
 clever-cubed-play-passive-turn = Passive turn
 clever-cubed-play-round-begins = The round begins
 clever-cubed-play-round = Round { $round } of { $rounds }
@@ -143,7 +143,7 @@ clever-cubed-play-some-of = 1–{ $most } of { $count }
 clever-cubed-play-use-as = Use { $die } as
 clever-cubed-play-skip-short = skips { $count }
 clever-cubed-play-or = { $one } or { $other }
-clever-cubed-play-dice-of = { $name }: only if nothing on the platter fits
+clever-cubed-play-dice-of = { $name }’s dice: only if nothing fits
 clever-cubed-play-fields-locked = Only if nothing on the platter fits
 clever-cubed-play-not-now = not now
 clever-cubed-play-platter-empty = empty

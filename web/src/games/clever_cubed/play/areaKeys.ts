@@ -18,7 +18,7 @@ export function areaKeys(choice: Choice): readonly AreaKey[] {
 function doneIn(options: readonly Option[]): string {
   const [first] = options;
   if (!first) return "";
-  if (first.command.type === "bonus") return t("clever-cubed-play-boxes", { count: boxesIn(options).size });
+  if (first.command.type === "bonus") return String(boxesIn(options).size);
   const {
     command: { mark },
     writes,
