@@ -6,7 +6,7 @@ clever-cubed-play-your-turn = Your turn
 clever-cubed-play-turn-of = { $name }’s turn
 clever-cubed-play-passive-turn = Passive turn
 clever-cubed-play-round-begins = The round begins
-clever-cubed-play-round = Round { $round } of { $rounds }
+clever-cubed-play-round = Round { $round }
 clever-cubed-play-over = The match is over
 clever-cubed-play-roll-of = Roll { $roll } of { $rolls }
 clever-cubed-play-field-next = field { $field } next
@@ -21,10 +21,7 @@ clever-cubed-play-pick = Pick from the platter
 clever-cubed-play-pick-field = Pick from the die fields
 clever-cubed-play-all-at-once = all at once
 clever-cubed-play-extra = Extra dice
-clever-cubed-play-extra-left = { $count ->
-    [one] { $count } left
-   *[other] { $count } left
-}
+clever-cubed-play-extra-left = { $count } left
 clever-cubed-play-extra-how = Choose any die to use it once more, or be done.
 clever-cubed-play-nothing-fits = Nothing fits
 clever-cubed-play-why-nothing-fits = None of these dice has a place on the sheet, so the roll is passed over in a moment.
@@ -45,7 +42,6 @@ clever-cubed-play-choose-die = Choose a die
 clever-cubed-play-choose-number = Choose a number
 clever-cubed-play-choose-number-then-field = Choose a number, then a lit field
 clever-cubed-play-choose-area = Choose an area
-clever-cubed-play-choose-area-or-box = Choose an area
 clever-cubed-play-choose-box = Choose a lit box
 clever-cubed-play-choose-joker = choose a joker.
 clever-cubed-play-tap-lit = Tap a lit field
@@ -54,7 +50,6 @@ clever-cubed-play-watching = You are watching
 
 ## The one button
 
-clever-cubed-play-confirm = Confirm
 clever-cubed-play-cross = Cross { $what }
 clever-cubed-play-write = Write { $what }
 clever-cubed-play-way = { $way ->
@@ -63,9 +58,7 @@ clever-cubed-play-way = { $way ->
 }
 clever-cubed-play-roll = { $upcoming ->
     [round] Next round
-    [turn] Roll
-    [deal] Roll
-   *[roll] Roll
+   *[turn] Roll
 }
 clever-cubed-play-roll-dice = { $count ->
     [one] Roll { $count } die
@@ -81,6 +74,16 @@ clever-cubed-play-decline = Decline
 clever-cubed-play-undo = Undo
 clever-cubed-play-now = now
 clever-cubed-play-other-bonus = Another one first
+
+## Commands by name, in hints
+
+clever-cubed-play-command = { $type ->
+    [roll] Roll
+    [reroll] Re-roll
+    [pass] Use no die
+    [done] No more extra dice
+   *[take_back] Take back
+}
 
 ## What would come of it
 
@@ -109,10 +112,7 @@ clever-cubed-play-could-cross = { $count ->
     [one] cross the lit box.
    *[other] cross one of { $count } boxes.
 }
-clever-cubed-play-drops = { $count ->
-    [one] To the platter would go { $dice }.
-   *[other] To the platter would go { $dice }.
-}
+clever-cubed-play-drops = To the platter: { $dice }.
 clever-cubed-play-look = Tap a die to see where it fits and what would drop.
 clever-cubed-play-plus-white = Your number plus white, which shows { $face }.
 clever-cubed-play-grey-sums = Grey sums fit nowhere.
@@ -142,20 +142,9 @@ clever-cubed-play-fields = { $count ->
 clever-cubed-play-some-of = 1–{ $most } of { $count }
 clever-cubed-play-use-as = Use { $die } as
 clever-cubed-play-skip-short = skips { $count }
-clever-cubed-play-or = { $one } or { $other }
 clever-cubed-play-dice-of = { $name }’s dice: only if nothing fits
 clever-cubed-play-fields-locked = Only if nothing on the platter fits
 clever-cubed-play-not-now = not now
-clever-cubed-play-platter-empty = empty
-
-## Actions
-
-clever-cubed-play-actions = Actions
-clever-cubed-play-action = { $action ->
-    [R] Re-rolls: { $ready } ready, { $used } used
-    [J] Number jokers: { $ready } ready, { $used } used
-   *[extra] Extra dice: { $ready } ready, { $used } used
-}
 
 ## The others
 
@@ -171,21 +160,6 @@ clever-cubed-play-doing = { $stage ->
 }
 clever-cubed-play-is-done = done
 clever-cubed-play-is-active = active
-clever-cubed-play-bot = bot
 clever-cubed-play-away = away
 clever-cubed-play-log = Log
 clever-cubed-play-log-empty = What happens is told here.
-
-## Hints
-
-clever-cubed-hint-ask = Hint
-clever-cubed-hint-title = The best moves
-clever-cubed-hint-value = Points that you may expect in the end
-clever-cubed-hint-warning = With a hint this match counts for no record. Tap again for one.
-clever-cubed-play-command = { $type ->
-    [roll] Roll
-    [reroll] Re-roll
-    [pass] Use no die
-    [done] No more extra dice
-   *[take_back] Take back
-}

@@ -1,20 +1,10 @@
 /** Help on request: the best moves there are, with what they are worth. */
 import { api, RefusedError } from "../../../protocol/api";
-import type { Command } from "../../../protocol/clever_cubed";
+import type { Advice, Hint } from "../../../protocol/clever_cubed";
 import { sorry } from "../../../ui/sorry";
-import { say } from "../../../ui/toasts.svelte";
+import { say, unsay } from "../../../ui/toasts.svelte";
 import { t } from "../../../words/words.svelte";
 import type { CleverMatch } from "../match/match.svelte";
-
-export interface Advice {
-  command: Command;
-  /** points that the match is expected to end with */
-  value: number;
-}
-
-export interface Hint {
-  moves: readonly Advice[];
-}
 
 /** What it needs to know of a match. */
 export type HintedMatch = Pick<CleverMatch, "id" | "view" | "isSolo">;
@@ -50,6 +40,7 @@ export class Hinting {
       this.#isWarned = true;
       return say(t("clever-cubed-hint-warning"));
     }
+    unsay(t("clever-cubed-hint-warning"));
     const offer = this.#offer;
     this.isBusy = true;
     try {

@@ -40,6 +40,6 @@ function promptOf({ stage, view, looked, chosen, keys, number, area, hasAreas }:
   if (view.nothing_fits) return t("clever-cubed-play-nothing-fits");
   if (stage !== "bonus" && looked === null) return t("clever-cubed-play-choose-die");
   if (keys.length > 0 && number === null) return t("clever-cubed-play-choose-number");
-  if (hasAreas && area === null && chosen.boxes.length === 0) return t("clever-cubed-play-choose-area-or-box");
+  if (hasAreas && area === null && chosen.boxes.length === 0) return t("clever-cubed-play-choose-area");
   return t("clever-cubed-play-tap-lit");
 }

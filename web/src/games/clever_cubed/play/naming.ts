@@ -44,12 +44,6 @@ export function commandInWords(choice: Choice, command: Command): string {
   return `${command.joker ? t("clever-cubed-play-as", { die, number: command.joker.number }) : die}: ${move}`;
 }
 
-/** Why it may be good: what it brings at once. */
-export function reasonInWords(choice: Choice, command: Command): string {
-  const option = isMarking(command) ? optionFor(choice.options, command) : null;
-  return option ? effectInWords(option) : "";
-}
-
 /** What would come of a move: points, bonuses, what is skipped. */
 export function effectInWords(option: Option): string {
   const wins = bonusesOf(option).map(bonusInWords);
@@ -98,5 +92,5 @@ function dropsInWords({ stage, lookedDie, view }: Choice): string {
   const names = view.dice
     .filter(({ die }) => drops.includes(die))
     .map(({ die, face }) => dieInWords({ colour: COLOUR_OF[die], face: face ?? 0 }));
-  return names.length > 0 ? t("clever-cubed-play-drops", { count: names.length, dice: listed(names) }) : "";
+  return names.length > 0 ? t("clever-cubed-play-drops", { dice: listed(names) }) : "";
 }

@@ -72,7 +72,7 @@ export function awaited({ seats, to_act: toAct, deserted }: View, nameOf: Names)
   return stages
     .map((stage) => {
       const names = doing.filter((one) => one.stage === stage).map(({ seat }) => nameOf(seat));
-      return t("clever-cubed-play-awaited", { stage, names: listed(names), count: names.length });
+      return t("clever-cubed-play-awaited", { stage, names: listed(names) });
     })
     .join(" · ");
 }
