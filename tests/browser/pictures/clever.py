@@ -60,7 +60,8 @@ def clever_replay(studio: Studio) -> Shots:
     play_to_the_end(guests)
     page = studio.visit(f"/replay/{guests[0].match}").page
     page.get_by_role("slider").focus()
-    page.keyboard.press("PageUp")
+    for key in ("End", "Home", "PageUp"):  # at its end the film stands still
+        page.keyboard.press(key)
     page.keyboard.press("PageUp")
     for _ in range(9):
         page.keyboard.press("ArrowRight")

@@ -35,8 +35,8 @@ export class Desk {
 
   /** What is agreed on; what the host just chose counts at once. */
   get agreed(): Agreed {
-    const { seats, options, listed } = this.table;
-    return this.#wish ?? { seats: seats.length, options, listed };
+    const { seats, options, listed, stand_in } = this.table;
+    return this.#wish ?? { seats: seats.length, options, listed, stand_in };
   }
 
   /** Taps may come faster than answers: the newest wish is what is sent next. */
@@ -78,6 +78,11 @@ export class Desk {
 
   seatBot(seat: number, level: Level | null): Promise<boolean> {
     return this.#ask(() => api.seatBot(this.#code, seat, level));
+  }
+
+  /** Somebody who plays on this device; null to send them away. */
+  seatCompanion(seat: number, name: string | null): Promise<boolean> {
+    return this.#ask(() => api.seatCompanion(this.#code, seat, name));
   }
 
   /** What a seat chooses for itself; the host may do it for others. Taps may come faster than answers. */
