@@ -50,6 +50,14 @@ class Company:
         self._guests.append(guest)
         return guest
 
+    def friends(self, *names: str, game: str = GAME, **options: Any) -> list[Guest]:
+        """At a table that waits only for the first of them to start."""
+        host, *others = guests = [self.guest(name) for name in names]
+        code = host.open_table(len(names), game=game, **options)
+        for guest in others:
+            guest.join(code)
+        return guests
+
 
 class Guest:
     """One of them; ``table`` is where they sit."""

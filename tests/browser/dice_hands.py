@@ -26,14 +26,25 @@ def view_of(person: Person) -> View:
 
 
 def own_of(person: Person) -> SeatView:
-    view = view_of(person)
+    return own_in(view_of(person))
+
+
+def own_in(view: View) -> SeatView:
     assert view.you is not None
     return view.seats[view.you]
 
 
 def until(person: Person, condition: Callable[[View], bool]) -> View:
-    person.wait_until(lambda: person.view is not None and condition(view_of(person)))
-    return view_of(person)
+    """What it was when it was so."""
+    seen: list[View] = []
+
+    def is_so() -> bool:
+        if person.view is not None and condition(view := view_of(person)):
+            seen.append(view)
+        return bool(seen)
+
+    person.wait_until(is_so)
+    return seen[0]
 
 
 def until_phase(person: Person, *phases: str) -> View:
@@ -50,14 +61,17 @@ def die_on_mat(person: Person, key: int) -> Locator:
 
 
 def lacks(person: Person) -> list[str]:
-    own = own_of(person)
+    return lacked(view_of(person))
+
+
+def lacked(view: View) -> list[str]:
+    own = own_in(view)
     return [colour for colour in COLOURS if {"black": own.black, "white": own.white}[colour] is None]
 
 
 def grab(person: Person, *, by_keys: bool = False, count: int = 2) -> None:
     """The best of those left, so many or until each has its owner: others grab too, and the last comes by itself."""
-    until_phase(person, "grabbing", "drawing")
-    enough = max(0, len(lacks(person)) - count)
+    enough = len(lacked(until_phase(person, "grabbing", "drawing"))) - count
 
     def reach() -> None:
         view = view_of(person)
@@ -69,16 +83,21 @@ def grab(person: Person, *, by_keys: bool = False, count: int = 2) -> None:
         else:
             die_on_mat(person, key).click()
 
-    while is_to_grab(person) and len(missing := lacks(person)) > enough:
-        person.keep_trying(reach, until=lambda: not is_to_grab(person) or lacks(person) != missing)
+    def is_done(missing: list[str]) -> bool:
+        view = view_of(person)
+        return not is_to_grab(view) or lacked(view) != missing
+
+    while is_to_grab(view := view_of(person)) and len(lacked(view)) > enough:
+        person.keep_trying(reach, until=partial(is_done, lacked(view)))
 
 
-def is_to_grab(person: Person) -> bool:
-    return view_of(person).phase == "grabbing" and own_of(person).plays
+def is_to_grab(view: View) -> bool:
+    return view.phase == "grabbing" and own_in(view).plays and bool(lacked(view))
 
 
 def hands(person: Person) -> Hands:
-    view, own = view_of(person), own_of(person)
+    view = view_of(person)
+    own = own_in(view)
     faces = {colour: face for colour in COLOURS if (face := {"black": own.black, "white": own.white}[colour])}
     return Hands.for_dice(person.page, view.areas[view.area], faces)
 
@@ -86,28 +105,29 @@ def hands(person: Person) -> Hands:
 def draw(person: Person, *, by_keys: bool = False) -> None:
     """The best there is, then done; a full area and shapes that fit nowhere are confirmed by themselves."""
     view = until_phase(person, "drawing", "rolling", "over")
-    if not is_to_draw(person):
+    if not is_to_draw(view):
         return
     assert view.you is not None
     skilled = hands(person)
     lay = skilled.lay_by_keys if by_keys else skilled.drag
+
+    def is_done(colour: str) -> bool:
+        view = view_of(person)
+        return not is_to_draw(view) or is_drawn(view, colour)
+
     for colour, cells in to_draw(view, view.you).items():
-        person.keep_trying(
-            partial(lay, colour, cells),
-            until=lambda: not is_to_draw(person) or is_drawn(view_of(person), colour),  # noqa: B023
-        )
+        person.keep_trying(partial(lay, colour, cells), until=partial(is_done, colour))
     be_done(person, by_keys=by_keys)
 
 
-def is_to_draw(person: Person) -> bool:
-    own = own_of(person)
-    return view_of(person).phase == "drawing" and own.plays and not own.is_confirmed
+def is_to_draw(view: View) -> bool:
+    own = own_in(view)
+    return view.phase == "drawing" and own.plays and not own.is_confirmed
 
 
 def is_drawn(view: View, colour: str) -> bool:
     """In this roll."""
-    assert view.you is not None
-    drawn = view.seats[view.you].sheet[view.area].drawn
+    drawn = own_in(view).sheet[view.area].drawn
     return any((each.colour, each.roll) == (colour, view.rolls) for each in drawn)
 
 
@@ -122,22 +142,19 @@ def be_done(person: Person, *, by_keys: bool = False) -> None:
         else:
             button.click()
 
-    person.keep_trying(press, until=lambda: not is_to_draw(person))
+    person.keep_trying(press, until=lambda: not is_to_draw(view_of(person)))
 
 
 def roll(*people: Person) -> None:
     """Whoever is to; dice that nobody rolls roll by themselves."""
     for person in people:
-        until(person, lambda _: True)
-    for person in people:
-        if is_to_roll(person):
-            person.keep_trying(roll_button(person).click, until=lambda: not is_to_roll(person))  # noqa: B023
+        if is_to_roll(until(person, lambda _: True)):
+            person.keep_trying(roll_button(person).click, until=lambda: not is_to_roll(view_of(person)))  # noqa: B023
     for person in people:
         until(person, lambda view: view.phase != "rolling")
 
 
-def is_to_roll(person: Person) -> bool:
-    view = view_of(person)
+def is_to_roll(view: View) -> bool:
     return view.phase == "rolling" and view.roller == view.you
 
 

@@ -52,7 +52,8 @@ class Hands:
 
     def __init__(self, page: Page, area: Iterable[str], game: str = "ubongo_fun_size") -> None:
         self._page = page
-        self._columns = max(map(len, area))
+        area = tuple(area)
+        self._rows, self._columns = len(area), max(map(len, area))
         self._forms = {tile: as_in_hand(*form) for tile, form in TILES[game].items()}
 
     @classmethod
@@ -151,12 +152,13 @@ class Hands:
         """Without any pointer: arrows to the cells, Enter."""
         self.turn(tile, cells, holes)
         keyboard = self._page.keyboard
-        for key in ("ArrowUp", "ArrowLeft"):
-            for _ in range(8):  # against the edge; from there the way is known
-                keyboard.press(key)
-        top, left = min(row for row, _ in cells), min(column for _, column in cells)
-        for key, count in (("ArrowDown", top), ("ArrowRight", left)):
-            for _ in range(count):
+        rows, columns = ([cell[axis] for cell in cells] for axis in (0, 1))
+        for back, forth, along, size in (
+            ("ArrowUp", "ArrowDown", rows, self._rows),
+            ("ArrowLeft", "ArrowRight", columns, self._columns),
+        ):
+            room = size - 1 - max(along) + min(along)
+            for key in (*[back] * max(room, 1), *[forth] * min(along)):  # against the edge; from there the way is known
                 keyboard.press(key)
         keyboard.press("Enter")
 

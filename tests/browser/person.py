@@ -18,6 +18,7 @@ from tests.browser.trying import IsSo, keep_trying, wait_until
 from akili.games.registry import GAMES
 from akili.ubongo.race.model import LayTile, RaceSeatView, RaceView
 
+RUNNING = ("racing", "countdown")
 EXPECTED = ("ERR_", "WebSocket", "status of 4")  # a line that a test cut, a refusal that a test wanted
 
 
@@ -90,25 +91,23 @@ class Person:
 
     def go_on(self, button: str | Locator) -> None:
         """Ready for what comes next, with this button; the pause may be over sooner."""
-        waiting = self._pause()
+        waiting = _pause(self.now())
         button = self.page.get_by_role("button", name=button) if isinstance(button, str) else button
-        self.keep_trying(button.click, until=lambda: self._own().is_ready or self._pause() != waiting)
 
-    def _pause(self) -> tuple[object, ...]:
-        view = self.now()
-        return view.phase, view.round, getattr(view, "stage", None)
+        def is_done() -> bool:
+            view = self.now()
+            return _own(view).is_ready or _pause(view) != waiting
+
+        self.keep_trying(button.click, until=is_done)
 
     def give_up(self, name: str) -> None:
         """With the button of this name."""
-        button = self.page.get_by_role("button", name=name)
-        self.keep_trying(button.click, until=lambda: self._own().gives_up or not self.is_at("racing", "countdown"))
 
-    def _own(self) -> RaceSeatView:
-        view = self.now()
-        assert view.you is not None
-        seat = view.seats[view.you]
-        assert isinstance(seat, RaceSeatView)
-        return seat
+        def is_done() -> bool:
+            view = self.now()
+            return _own(view).gives_up or view.phase not in RUNNING
+
+        self.keep_trying(self.page.get_by_role("button", name=name).click, until=is_done)
 
     def solution(self) -> tuple[LayTile, ...]:
         """What fills the card that lies before them."""
@@ -116,13 +115,13 @@ class Person:
 
     def hands(self) -> Hands:
         """Hands for the card that lies before them."""
-        card = self._own().card
+        card = _own(self.now()).card
         assert card is not None
         return Hands(self.page, card.area, self.game)
 
     def lies(self, tile: str) -> bool:
         """Whether the server knows of this tile on their card."""
-        return tile in [laid.tile for laid in self._own().board]
+        return _lies(self.now(), tile)
 
     def until_it_lies(self, tile: str) -> None:
         """Wait until the server has told so."""
@@ -141,7 +140,8 @@ class Person:
         round_ = self.now().round
 
         def is_done(tile: str) -> bool:
-            return self.lies(tile) or self.now().round != round_ or not self.is_at("racing", "countdown")
+            view = self.now()
+            return _lies(view, tile) or view.round != round_ or view.phase not in RUNNING
 
         for step in self.solution():
             self.keep_trying(partial(lay, step.tile, step.cells, step.holes), until=partial(is_done, step.tile))
@@ -166,3 +166,19 @@ class Person:
                 return [d.scrollWidth - d.clientWidth, d.scrollHeight - d.clientHeight]; }"""
         )
         return wide, high
+
+
+def _own(view: RaceView) -> RaceSeatView:
+    assert view.you is not None
+    seat = view.seats[view.you]
+    assert isinstance(seat, RaceSeatView)
+    return seat
+
+
+def _lies(view: RaceView, tile: str) -> bool:
+    return tile in [laid.tile for laid in _own(view).board]
+
+
+def _pause(view: RaceView) -> tuple[object, ...]:
+    """Which one of them it is."""
+    return view.phase, view.round, getattr(view, "stage", None)

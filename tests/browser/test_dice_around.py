@@ -7,14 +7,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.company import Company
 from tests.browser.conftest import Visit
-from tests.browser.dice_company import DICE, friends, is_sound, looks_on
+from tests.browser.dice_company import DICE, friends
 from tests.browser.dice_sheet import draw, grab, play_to_the_end, roll, until, view_of
 from tests.browser.hands import Hands
+from tests.browser.looking import is_sound, looks_on
 from tests.browser.pictures.dice_results import LESSON, LESSON_ROLLS
 
 from akili.games.ubongo_dice.model import Options
 
-LANGUAGES = ("en-GB", "pl-PL", "hu-HU")
 WORKING = 180_000  # ms: the tables of best play may have to be made first
 STEPS = 6
 
@@ -168,14 +168,3 @@ def test_a_hint_shows_best_play_and_costs_the_record(visit: Visit, company: Comp
     play_to_the_end([ola])
     expect(page.get_by_text("Par 23.7 ·").first).to_be_visible()
     expect(page.get_by_text("Your best so far!")).to_have_count(0)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", ["/dice", "/dice/rules", "/dice/learn", "/dice/solo"])
-def test_open_to_everyone(visit: Visit, path: str, language: str) -> None:
-    for phone, dark in ((True, False), (False, True)):
-        person = visit(phone=phone, dark=dark, language=language)
-        person.page.goto(path, wait_until="networkidle")
-        for more in person.page.locator("details").all():
-            more.locator("summary").click()
-        is_sound(person)

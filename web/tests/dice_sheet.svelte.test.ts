@@ -53,6 +53,15 @@ describe("your area", () => {
     expect([sheet.colourOf("1 white"), sheet.colourOf("black")]).toEqual(["ivory", "slate"]);
   });
 
+  it("is done where nothing fits, and once that stands", () => {
+    const { match, sheet } = begin();
+    expect(sheet.isDone).toBe(false);
+    for (const own of [{ fits_nowhere: true }, { is_confirmed: true }, { plays: false }]) {
+      match.tell(8, [older], {}, own);
+      expect(sheet.isDone).toBe(true);
+    }
+  });
+
   it("lets nothing lie on what is older, and nothing old be taken", () => {
     const { sheet } = begin();
     const hand = new Hand(sheet, () => {});

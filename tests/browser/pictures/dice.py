@@ -109,7 +109,7 @@ def dice_draw(studio: Studio) -> Shots:
         yield "dice-draw-held", page
         studio.let_go(page)
     yield "dice-drawn", page
-    draw(ola)
+    draw(ola, valuing=greedy)
     yield "dice-draw-waiting", page
     yield "dice-draw-watched", studio.visit(f"/t/{ola.table.code}").page
     for guest in (lukasz, erno):

@@ -47,9 +47,9 @@ def dice_wait(studio: Studio) -> Shots:
             draw(guest, 0)
         all_see_the_same(guests)
         until(ola, lambda view: view.phase == "rolling")
-    roll(others)
+    roll(guests)
     yield "dice-wait-grab", page
-    grab_all(others)
+    grab_all(guests)
     yield "dice-wait-draw", page
 
 

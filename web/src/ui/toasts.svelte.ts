@@ -35,6 +35,11 @@ export function say(text: string, tone: Tone = "plain"): void {
   toasts.say(text, tone);
 }
 
+/** It has been heeded, and makes room. */
+export function unsay(text: string): void {
+  toasts.shown = toasts.shown.filter((toast) => toast.text !== text);
+}
+
 /** For those who hear the race: what just happened. The newest sentence is the one that counts. */
 export function announce(text: string): void {
   toasts.spoken = text;

@@ -59,10 +59,10 @@ export class OwnSheet implements Work {
     return COLOURS.filter((colour) => this.#view[colour] !== null);
   }
 
-  /** Nothing can be tried or drawn: not the time for it, or what is drawn stands. */
+  /** Nothing can be tried or drawn: not the time for it, nothing fits, or what is drawn stands. */
   get isDone(): boolean {
-    const { plays, is_confirmed } = this.#view;
-    return !plays || is_confirmed || !["grabbing", "drawing"].includes(this.#match.view.phase);
+    const { plays, is_confirmed, fits_nowhere } = this.#view;
+    return !plays || is_confirmed || fits_nowhere || !["grabbing", "drawing"].includes(this.#match.view.phase);
   }
 
   /** Places are only tried: others still grab. */

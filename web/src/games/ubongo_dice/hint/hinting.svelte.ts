@@ -2,7 +2,7 @@
 import { api, RefusedError } from "../../../protocol/api";
 import type { Die, DieView, Hint, PairAdvice, View, Way } from "../../../protocol/ubongo_dice";
 import { sorry } from "../../../ui/sorry";
-import { say } from "../../../ui/toasts.svelte";
+import { say, unsay } from "../../../ui/toasts.svelte";
 import { t } from "../../../words/words.svelte";
 import type { DiceMatch } from "../match/match.svelte";
 import { COLOURS } from "../pieces/shapes";
@@ -50,6 +50,7 @@ export class Hinting {
       return say(t("dice-hint-warning"));
     }
     this.isBusy = true;
+    unsay(t("dice-hint-warning"));
     try {
       this.#hint = (await api.hint(this.#match.id)) as Hint;
     } catch (error) {
