@@ -63,7 +63,7 @@ export function scripted(names: readonly string[], onsend: Send): Scripted {
   const table: TableInfo = {
     ...{ code: "", game: GAME, options: {}, host: MATCH, listed: false, phase: "playing", match: MATCH },
     ...{ spectators: 0, stand_in: null },
-    seats: occupants.map(({ is_companion: companion, ...who }) => ({ ...who, companion, away: false, trip: null })),
+    seats: occupants.map((who) => ({ ...who, away: false, trip: null })),
   };
   connection.table = table;
   // of a connection the pages of a match use what is above
