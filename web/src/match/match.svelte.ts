@@ -101,8 +101,8 @@ export class Match<View = unknown, Command = unknown, Notice = unknown> {
 
   #nowOn(seat: number, occupant: Occupant): SeatInfo {
     const now = (this.connection.table ?? this.table).seats[seat];
-    const { player, bot, name, colour, is_companion: companion } = occupant;
-    const isSame = now?.player === player && now.bot === bot && now.companion === companion;
-    return isSame ? now : { player, bot, name, colour, companion, away: bot === null, trip: null };
+    const { player, bot, is_companion: isCompanion } = occupant;
+    const isSame = now?.player === player && now.bot === bot && now.is_companion === isCompanion;
+    return isSame ? now : { ...occupant, away: bot === null, trip: null };
   }
 }

@@ -5,7 +5,7 @@ import type { Occupant, TableInfo } from "../protocol/messages";
 const SOMEBODY: Occupant = { player: null, bot: null, name: "…", colour: "", is_companion: false };
 
 export async function occupantsOf(table: TableInfo, match: string): Promise<Occupant[]> {
-  const seated = table.seats.map((seat) => (seat ? { ...seat, is_companion: seat.companion } : SOMEBODY));
+  const seated = table.seats.map((seat) => seat ?? SOMEBODY);
   if (table.phase === "playing") return seated;
   return api.match(match).then(
     ({ occupants }) => occupants,

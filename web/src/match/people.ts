@@ -24,7 +24,7 @@ export function peopleOf(table: TableInfo, you: number | null): (Person | null)[
 }
 
 export function personOf(info: SeatInfo, seat: number, you: number | null): Person {
-  const { bot, away, trip, companion: isCompanion } = info;
+  const { bot, away, trip, is_companion: isCompanion } = info;
   return { seat, name: nameOf(info), colour: seatColour(seat, you), isYou: seat === you, bot, isCompanion, away, trip };
 }
 

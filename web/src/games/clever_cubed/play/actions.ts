@@ -29,7 +29,7 @@ export function actionsOf(choice: Choice, sheet: Sheet): readonly ActionButton[]
 function isPossible({ view, options }: Choice, action: Action): boolean {
   if (action === "R") return view.legal.some(({ type }) => type === "reroll");
   if (action === "+1") return options.some(({ command }) => command.type === "extra");
-  return options.some(({ command }) => command.type !== "bonus" && command.joker !== null);
+  return options.some(({ joker }) => joker !== null);
 }
 
 function whyNot({ stage }: Choice, action: Action, ready: number): string {

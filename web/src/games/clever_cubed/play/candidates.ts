@@ -20,8 +20,8 @@ export const NOTHING_CHOSEN: Chosen = { die: null, joker: null, bonus: null, are
 
 /** Offers of a die as it is taken, or of a "?". */
 export function offered(options: readonly Option[], { die, joker, bonus }: Chosen): readonly Option[] {
-  return options.filter(({ command }) =>
-    command.type === "bonus" ? command.bonus === bonus : command.die === die && isSameJoker(command.joker, joker),
+  return options.filter(({ command, ...option }) =>
+    command.type === "bonus" ? command.bonus === bonus : option.die === die && isSameJoker(option.joker, joker),
   );
 }
 

@@ -131,8 +131,7 @@ export class Choice {
   isOpen(die: DieName | null): boolean {
     const { joker } = this.chosen;
     return this.options.some(
-      ({ command }) =>
-        command.type !== "bonus" && command.die === die && (joker === null || isSameJoker(command.joker, joker)),
+      (option) => option.die !== null && option.die === die && (joker === null || isSameJoker(option.joker, joker)),
     );
   }
 
@@ -181,7 +180,7 @@ export class Choice {
       const { bonus } = option.command;
       return this.#keep({ ...chosen, bonus, number, area: bonus === "?k" ? area : null });
     }
-    const { die, joker } = option.command;
+    const { die, joker } = option;
     this.#keep({ ...chosen, die, joker, area: die === "w" ? area : null }, joker ? "J" : null);
   }
 

@@ -40,8 +40,8 @@ export function tableDice(choice: Choice): readonly TableDie[] {
 
 function captionOf({ options, chosen, stage }: Choice, { die, why_not: why }: DieView): string {
   if (stage !== "use" && stage !== "pick" && stage !== "extra") return "";
-  const own = options.filter(({ command }) => command.type !== "bonus" && command.die === die);
-  const fitting = own.filter(({ command }) => command.type !== "bonus" && isSameJoker(command.joker, chosen.joker));
+  const own = options.filter((option) => option.die === die);
+  const fitting = own.filter(({ joker }) => isSameJoker(joker, chosen.joker));
   if (fitting.length > 0) return whatFits(fitting);
   if (own.length > 0 && chosen.joker === null) return t("clever-cubed-play-with-joker");
   return own.length > 0 || why === "die.fits_nowhere" ? t("clever-cubed-play-no-place") : "";

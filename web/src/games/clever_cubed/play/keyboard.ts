@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> =
 export function keyed(table: PlayTable, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere(event.target)) return;
   if (!event.repeat && acted(table, event)) event.preventDefault();
-  else if (STEPS[event.key] && stepped(...STEPS[event.key]!)) event.preventDefault();
+  else if (stepped(STEPS[event.key])) event.preventDefault();
 }
 
 function acted(table: PlayTable, { key, target }: KeyboardEvent): boolean {
@@ -61,7 +61,9 @@ function pressed(table: PlayTable, action: "R" | "J"): void {
 }
 
 /** To the nearest lit box in that direction, or to the first one. */
-function stepped(across: number, down: number): boolean {
+function stepped(step: readonly [across: number, down: number] | undefined): boolean {
+  if (!step) return false;
+  const [across, down] = step;
   const boxes = [...document.querySelectorAll<HTMLElement>("[data-pick]")];
   const from = document.activeElement;
   if (boxes.length === 0) return false;

@@ -22,10 +22,8 @@ export function jokerKeys(options: readonly Option[], die: DieName | null): read
 
 /** The joker that is spent for a number: one that shows it, else a free one. */
 export function jokerFor(options: readonly Option[], die: DieName | null, number: number): Joker | null {
-  const jokers = options.flatMap(({ command }) =>
-    command.type !== "bonus" && (die === null || command.die === die) && command.joker?.number === number
-      ? [command.joker]
-      : [],
+  const jokers = options.flatMap(({ joker, ...option }) =>
+    (die === null || option.die === die) && joker?.number === number ? [joker] : [],
   );
   return jokers.find(({ field }) => field !== "?") ?? jokers[0] ?? null;
 }

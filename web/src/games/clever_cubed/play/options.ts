@@ -1,9 +1,9 @@
 /** What the rules offer, command by command, with the boxes it fills and what would come of it. */
-import type { Bonus, Command, DieView, Effect, Extra, Sheet, Use, View } from "../../../protocol/clever_cubed";
+import type { Bonus, Command, DieView, Effect, Extra, Joker, Sheet, Use, View } from "../../../protocol/clever_cubed";
 import { SHEET, type Spot } from "../../../protocol/clever_cubed_sheet";
 import type { BoxId } from "../marks/boxes";
 import { numbersOn } from "../marks/boxes";
-import type { Area } from "../pieces/colours";
+import type { Area, DieName } from "../pieces/colours";
 
 export type Marking = Use | Extra | Bonus;
 export type Mark = Marking["mark"];
@@ -11,6 +11,9 @@ export type Mark = Marking["mark"];
 /** A command that marks the sheet. */
 export interface Option {
   command: Marking;
+  /** null for a "?" */
+  die: DieName | null;
+  joker: Joker | null;
   area: Area;
   boxes: readonly BoxId[];
   /** what the die or the "?" counts as: the number on a key that chooses it */
@@ -37,6 +40,8 @@ function optionOf(command: Marking, sheet: Sheet, effect: Effect | undefined, wh
   const { mark } = command;
   return {
     command,
+    die: command.type === "bonus" ? null : command.die,
+    joker: command.type === "bonus" ? null : (command.joker ?? null),
     area: mark.type,
     boxes: boxesOf(mark, sheet),
     number: numberOf(mark) - (mark.type === "blue" && command.type === "bonus" ? white : 0),
