@@ -69,7 +69,10 @@ def is_over_or(condition: Callable[[View], bool], view: View) -> bool:
 def move(person: Person, command: Command) -> None:
     """One command with finger or mouse, until what is to be done has changed."""
     before = to_do(person)
-    person.keep_trying(partial(tap, person, command), until=lambda: to_do(person) != before)
+    try:
+        person.keep_trying(partial(tap, person, command), until=lambda: to_do(person) != before)
+    except AssertionError as error:
+        raise AssertionError(f"{command} can't be done; {own_of(person)}") from error
 
 
 def to_do(person: Person) -> tuple[object, ...]:
