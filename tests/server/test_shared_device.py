@@ -42,7 +42,7 @@ def test_a_whole_match_on_one_device_with_a_bot() -> None:
             table = await ada.create(GAME, 3)
             await table.seat_companion(1, "Bo")
             await table.seat_bot(2, "easy")
-            assert [(seat["name"], seat["companion"]) for seat in table.info["seats"][:2]] == [
+            assert [(seat["name"], seat["is_companion"]) for seat in table.info["seats"][:2]] == [
                 ("Ada", False),
                 ("Bo", True),
             ]

@@ -83,6 +83,7 @@ export function table(changes: Partial<TableInfo> = {}): TableInfo {
     phase: "playing",
     match: "m1",
     spectators: 0,
+    stand_in: null,
     ...changes,
   };
 }

@@ -9,11 +9,11 @@ import { peopleOf, stateOf } from "../src/match/people";
 import { table } from "./fake_socket";
 
 function person(name: string): SeatInfo {
-  return { player: name.toLowerCase(), bot: null, name, colour: "red", away: false, trip: null };
+  return { player: name.toLowerCase(), bot: null, name, colour: "red", is_companion: false, away: false, trip: null };
 }
 
 function bot(level: string): SeatInfo {
-  return { player: null, bot: level, name: level, colour: "", away: false, trip: null };
+  return { player: null, bot: level, name: level, colour: "", is_companion: false, away: false, trip: null };
 }
 
 const [ada, bo] = [person("Ada"), person("Bo")];

@@ -66,7 +66,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     name: str
     colour: str
-    companion: bool  # plays on the player's device, beside the player
+    is_companion: bool  # plays on the player's device, beside the player
     away: bool  # none of the player's sockets is open here
     trip: Millis | None  # the player's round trip in ms, coarse; the table is told anew when it crosses 150
 

@@ -69,7 +69,7 @@ def test_a_bot_that_is_asked_again_keeps_to_its_time() -> None:
     match.apply(match.decide(0, first.command, first.at))
     second = bot.plan(match.view(0), first.at)
     assert second is not None
-    assert second.at > first.at
+    assert second.at - first.at > first.at - 100 > 0  # rolling takes less thought than choosing
 
 
 def test_who_has_nothing_to_do_waits() -> None:

@@ -2,7 +2,7 @@
 import { api } from "../protocol/api";
 import type { Occupant, TableInfo } from "../protocol/messages";
 
-const SOMEBODY: Occupant = { player: null, bot: null, name: "…", colour: "" };
+const SOMEBODY: Occupant = { player: null, bot: null, name: "…", colour: "", is_companion: false };
 
 export async function occupantsOf(table: TableInfo, match: string): Promise<Occupant[]> {
   const seated = table.seats.map((seat) => seat ?? SOMEBODY);

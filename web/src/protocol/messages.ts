@@ -124,7 +124,7 @@ export interface SeatInfo {
   name: string;
   colour: string;
   /** plays on the player's device, beside the player */
-  companion: boolean;
+  is_companion: boolean;
   /** none of the player's sockets is open here */
   away: boolean;
   /** the player's round trip in ms, coarse; the table is told anew when it crosses 150 */

@@ -35,8 +35,8 @@ export class Desk {
 
   /** What is agreed on; what the host just chose counts at once. */
   get agreed(): Agreed {
-    const { seats, options, listed } = this.table;
-    return this.#wish ?? { seats: seats.length, options, listed };
+    const { seats, options, listed, stand_in } = this.table;
+    return this.#wish ?? { seats: seats.length, options, listed, stand_in };
   }
 
   /** Taps may come faster than answers: the newest wish is what is sent next. */

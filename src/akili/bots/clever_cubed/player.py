@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from akili.bots.plan import Planned
 from akili.engine.game import Millis
-from akili.games.clever_cubed.model import Command, View
+from akili.games.clever_cubed.model import Command, Roll, View
 
 Choose = Callable[[View], Command]  # one of the commands that are legal
 
@@ -26,5 +26,6 @@ class Player:
         situation = view.round, view.active, view.roll, view.dice, view.seats[view.you], view.legal
         if self._last is None or self._last[0] != situation:
             command = view.legal[0] if len(view.legal) == 1 else self._choose(view)
-            self._last = situation, Planned(now + self._breath, command)
+            breath = self._breath // 3 if isinstance(command, Roll) else self._breath  # nothing to think about
+            self._last = situation, Planned(now + breath, command)
         return self._last[1]

@@ -128,7 +128,7 @@ class Table:
 def with_bonuses(sheet: Sheet, mark: Mark, options: Options) -> tuple[Sheet, Waiting]:
     """The sheet with a mark and the actions it wins; each ? waits, and foxes follow from the marks."""
     sheet, won = after(sheet, mark, options)
-    return sheet, tuple(bonus for bonus, _ in won if bonus.startswith("?"))
+    return sheet, tuple([bonus for bonus, _ in won if bonus[0] == "?"]) if won else ()
 
 
 def moments_after_turn(view: View, seat: int) -> Moments:

@@ -31,12 +31,13 @@ from akili.games.clever_cubed.model import (
     SeatDone,
     SeatState,
     State,
+    Step,
     TakenBack,
     TurnBegun,
 )
 from akili.games.clever_cubed.rolling import roller
 from akili.games.clever_cubed.scoring import total
-from akili.games.clever_cubed.steps import settled, taken_back, with_step
+from akili.games.clever_cubed.steps import step_of, taken_back
 
 SeatEvent = Rerolled | DieUsed | Passed | BonusWon | BonusUsed | BonusesLapsed | SeatDone
 ALL_IN_HAND = (HAND,) * len(DICE)
@@ -105,30 +106,30 @@ def _moved(places: tuple[int, ...], dice: tuple[Die, ...], place: int) -> tuple[
 
 
 def _with_seat(state: State, event: SeatEvent) -> State:
-    kept = _with_memory(state, event)
-    seats = list(state.seats)
-    seats[event.seat] = _seat_after(seats[event.seat], event, state.options)
-    after = replace(kept, seats=tuple(seats))
+    number, steps = event.seat, _steps_after(state, event)
+    own = _seat_after(state.seats[number], event, state.options)
+    seats = (*state.seats[:number], own, *state.seats[number + 1 :])
     match event:
         case DieUsed(die=die, use="roll"):
-            return replace(after, phase="rolling", places=_moved(state.places, (die,), state.roll))
+            places = _moved(state.places, (die,), state.roll)
+            return replace(state, seats=seats, steps=steps, phase="rolling", places=places)
         case Passed() if state.phase == "choosing":
-            return replace(after, phase="rolling")
+            return replace(state, seats=seats, steps=steps, phase="rolling")
         case SeatDone(at=at) | BonusUsed(at=at) | BonusesLapsed(at=at):
-            return _with_next_clock(after, at)
+            return _with_next_clock(replace(state, seats=seats, steps=steps), at)
         case _:
-            return after
+            return replace(state, seats=seats, steps=steps)
 
 
-def _with_memory(state: State, event: SeatEvent) -> State:
+def _steps_after(state: State, event: SeatEvent) -> tuple[Step, ...]:
     """What a seat chose it can take back; what it was too late for settles all that it did before."""
     match event:
         case DieUsed() | BonusUsed() | Passed(why="chosen") | SeatDone(why="chosen"):
-            return with_step(state, event.seat)
+            return (*state.steps, step_of(state, event.seat))
         case Passed(why="away" | "time") | SeatDone(why="away" | "time") | BonusesLapsed(why="away" | "time"):
-            return settled(state, event.seat)
+            return tuple(step for step in state.steps if step.seat != event.seat)
         case _:
-            return state
+            return state.steps
 
 
 def _with_next_clock(state: State, at: Millis) -> State:

@@ -37,11 +37,13 @@ def stage(state: State, seat: Seat) -> Stage | None:
         return None
     if own.waiting:
         return "bonus"
-    if state.phase == "choosing":
-        return "use" if seat == state.active else None
-    if state.phase == "finishing" and not own.is_done:
-        return "pick" if own.is_picking else "extra"
-    return "roll" if seat == roller(state) else None
+    match state.phase:
+        case "choosing":
+            return "use" if seat == state.active else None
+        case "finishing" if not own.is_done:
+            return "pick" if own.is_picking else "extra"
+        case _:
+            return "roll" if seat == roller(state) else None
 
 
 def barred(state: State, seat: Seat) -> Sequence[str | None]:

@@ -8,13 +8,11 @@ from akili.games.clever_cubed.model import ROUNDS, State, Upcoming
 
 def roller(state: State) -> Seat | None:
     """Who is to roll; None while anybody has something else to do, or nothing is left to be rolled."""
-    if any(seat.waiting for seat in state.seats):
-        return None
     match state.phase:
-        case "opening":
-            return state.first
-        case "rolling":
+        case "rolling" if state.active is not None and not state.seats[state.active].waiting:
             return state.active
+        case "opening" if not any(seat.waiting for seat in state.seats):
+            return state.first
         case "finishing" if all(seat.is_done for seat in state.seats):
             return following(state)
         case _:

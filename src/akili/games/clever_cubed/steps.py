@@ -14,9 +14,9 @@ from akili.engine.game import Seat
 from akili.games.clever_cubed.model import State, Step
 
 
-def with_step(state: State, seat: Seat) -> State:
-    """The state, about to change by a command of the seat: as it is now it can be had back."""
-    return replace(state, steps=(*state.steps, Step(seat, state.phase, state.places, state.seats)))
+def step_of(state: State, seat: Seat) -> Step:
+    """A command of the seat that finds this state."""
+    return Step(seat, state.phase, state.places, state.seats)
 
 
 def taken_back(state: State, seat: Seat) -> State:
@@ -28,11 +28,6 @@ def taken_back(state: State, seat: Seat) -> State:
     seats = step.seats if _concerns_others(state, step) else own
     rest = state.steps[:place] + state.steps[place + 1 :]
     return replace(state, seats=seats, phase=step.phase, places=step.places, steps=rest)
-
-
-def settled(state: State, seat: Seat) -> State:
-    """The seat has nothing to take back any more."""
-    return replace(state, steps=tuple(step for step in state.steps if step.seat != seat))
 
 
 def why_not(state: State, seat: Seat) -> str | None:

@@ -18,7 +18,7 @@ from akili.games.clever_cubed.reach import barred, lower_in_hand, stage
 from akili.games.clever_cubed.rolling import roller, upcoming
 from akili.games.clever_cubed.scoring import Points, grade, points
 from akili.games.clever_cubed.sheet import Sheet
-from akili.games.clever_cubed.standing import outcome
+from akili.games.clever_cubed.standing import outcome_of
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -47,7 +47,7 @@ def sight(state: State, viewer: Viewer) -> View:
         seats=seats,
         to_act=tuple(number for number, seat in enumerate(seats) if seat.stage),
         legal=legal,
-        ranking=outcome(state.seats).ranking,
+        ranking=outcome_of([seat.points for seat in seats]).ranking,
         roller=rolls,
         upcoming=None if rolls is None else upcoming(state),
         nothing_fits=state.phase == "choosing" and not state.fits,
