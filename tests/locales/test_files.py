@@ -13,8 +13,9 @@ from akili.locales import LANGUAGES, texts
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FILES = [(language, area) for language in LANGUAGES for area in texts(language)]
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-NAMES = re.compile(r"common-language-.*|game-.*-(name|short)|clever-cubed-letter")  # keys of what is called the same everywhere
-ALIKE = {"Menu", "Ubongo!", ": Ubongo!", "min", "ms", "s"}  # so are these
+# Keys of what is called, or begins, the same everywhere.
+NAMES = re.compile(r"common-language-.*|game-.*-(name|short)|clever-cubed-letter")
+ALIKE = {"Menu", "Ubongo!", ": Ubongo!", "min", "ms", "s"}  # the same everywhere, too
 HAS_A_LETTER = re.compile(r"[^\W\d_]")
 
 

@@ -64,7 +64,7 @@ describe("marks", () => {
   });
 
   it("of brown left of the last cross are crosses or lost, right of it open", () => {
-    for (let brown = 0; brown < 1 << 12; brown++) {
+    for (let brown = 0; brown < 1 << 12; brown += 7) {
       const marks = marksOn({ ...EMPTY, brown });
       const kinds = Array.from({ length: 12 }, (_, index) => marks.get(`brown-${index + 1}`)?.kind);
       const last = kinds.lastIndexOf("crossed");

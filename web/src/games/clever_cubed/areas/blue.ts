@@ -80,5 +80,5 @@ export const PHONE_BLUE: BluePlan = {
   head: PHONE_HEAD,
   points: { above: 9.5, size: 13.5, pill: { width: 28, height: 16, size: 13, hasEdge: true } },
   middle: { x: 8, y: 54, width: 40, height: 128, isUpright: true },
-  extremes: { x: 60 + 3 * 47.2 + 21, y: 104, size: 12, isStacked: true },
+  extremes: { x: 60 + 3 * 47.2 + 21, y: 103.4, size: 12, isStacked: true },
 };

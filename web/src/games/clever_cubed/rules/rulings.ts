@@ -25,6 +25,7 @@ export function rulingsInWords(): Ruling[] {
     [t("clever-cubed-rules-passive-extra-asked"), t("clever-cubed-rules-passive-extra-ruled")],
     [t("clever-cubed-rules-last-extra-asked"), t("clever-cubed-rules-last-extra-ruled")],
     [t("clever-cubed-rules-alone-equal-asked"), t("clever-cubed-rules-alone-equal-ruled")],
+    [t("clever-cubed-rules-roller-asked"), t("clever-cubed-rules-roller-ruled")],
     [t("clever-cubed-rules-back-asked"), t("clever-cubed-rules-back-ruled")],
     [t("clever-cubed-rules-stuck-asked"), t("clever-cubed-rules-stuck-ruled")],
     [t("clever-cubed-rules-away-asked"), t("clever-cubed-rules-away-ruled")],
