@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.browser.clever_lesson import walk
 from tests.browser.clever_table import play_to_the_end
 from tests.browser.company import Guest
 from tests.browser.pictures.race import NAMES
@@ -60,10 +61,18 @@ def clever_replay(studio: Studio) -> Shots:
     play_to_the_end(guests)
     page = studio.visit(f"/replay/{guests[0].match}").page
     page.get_by_role("slider").focus()
-    page.keyboard.press("PageUp")
+    for key in ("End", "Home", "PageUp"):  # at its end the film stands still
+        page.keyboard.press(key)
     page.keyboard.press("PageUp")
     for _ in range(9):
         page.keyboard.press("ArrowRight")
     yield "clever-replay", page
     page.keyboard.press("End")
     yield "clever-replay-over", page
+
+
+def clever_learn(studio: Studio) -> Shots:
+    page = studio.visit("/clever-cubed/learn").page
+    for step in walk(page):
+        yield f"clever-learn-{step}", page
+    yield "clever-learn-end", page

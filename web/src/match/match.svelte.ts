@@ -16,7 +16,9 @@ export class Match<View = unknown, Command = unknown, Notice = unknown> {
   readonly table: TableInfo;
   readonly #view: View | undefined = $derived.by(() => this.connection.update?.view as View | undefined);
   readonly #people: Person[] = $derived.by(() =>
-    this.#occupants.map((occupant, seat) => personOf(this.#nowOn(seat, occupant), seat, this.you)),
+    this.#occupants.map((occupant, seat) =>
+      personOf(this.#nowOn(seat, occupant), seat, this.isShared ? null : this.you),
+    ),
   );
   readonly #occupants: readonly Occupant[];
 
@@ -38,6 +40,17 @@ export class Match<View = unknown, Command = unknown, Notice = unknown> {
 
   get you(): number | null {
     return this.connection.update?.you ?? null;
+  }
+
+  /** The seats that are played on this device. */
+  get seatsHere(): number[] {
+    const me = this.connection.player?.id;
+    return this.#occupants.flatMap(({ player }, seat) => (me !== undefined && player === me ? [seat] : []));
+  }
+
+  /** Several people pass this device around: all go by their names, and `you` is the one who is to act. */
+  get isShared(): boolean {
+    return this.seatsHere.length > 1;
   }
 
   /** one per seat */
@@ -74,6 +87,11 @@ export class Match<View = unknown, Command = unknown, Notice = unknown> {
     return this.connection.send(command);
   }
 
+  /** Shows what another seat on this device sees. */
+  look(seat: number): void {
+    this.connection.look(seat);
+  }
+
   /** What happens, in order, from now on; the result takes it back. */
   listen(listener: (notice: Notice) => void): () => void {
     return this.connection.listen((update) => {
@@ -83,7 +101,8 @@ export class Match<View = unknown, Command = unknown, Notice = unknown> {
 
   #nowOn(seat: number, occupant: Occupant): SeatInfo {
     const now = (this.connection.table ?? this.table).seats[seat];
-    const isSame = now?.player === occupant.player && now.bot === occupant.bot;
-    return isSame ? now : { ...occupant, away: occupant.bot === null, trip: null };
+    const { player, bot, is_companion: isCompanion } = occupant;
+    const isSame = now?.player === player && now.bot === bot && now.is_companion === isCompanion;
+    return isSame ? now : { ...occupant, away: bot === null, trip: null };
   }
 }

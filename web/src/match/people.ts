@@ -10,6 +10,8 @@ export interface Person {
   colour: string;
   isYou: boolean;
   bot: string | null;
+  /** shares another player's device */
+  isCompanion: boolean;
   away: boolean;
   /** round trip in ms, where the server has measured it */
   trip: number | null;
@@ -22,8 +24,8 @@ export function peopleOf(table: TableInfo, you: number | null): (Person | null)[
 }
 
 export function personOf(info: SeatInfo, seat: number, you: number | null): Person {
-  const { bot, away, trip } = info;
-  return { seat, name: nameOf(info), colour: seatColour(seat, you), isYou: seat === you, bot, away, trip };
+  const { bot, away, trip, is_companion: isCompanion } = info;
+  return { seat, name: nameOf(info), colour: seatColour(seat, you), isYou: seat === you, bot, isCompanion, away, trip };
 }
 
 export function stateOf({ bot, away, trip }: Person): "live" | "slow" | "away" | undefined {

@@ -10,7 +10,7 @@ import { sorry } from "../ui/sorry";
 import { choices } from "./choices.svelte";
 
 const FRIENDS = 4;
-type Way = "bots" | "friends" | "all" | "alone" | "seat";
+type Way = "bots" | "friends" | "device" | "all" | "alone" | "seat";
 
 class Opening {
   /** the way that is being gone, while it takes */
@@ -30,6 +30,11 @@ class Opening {
 
   friends(id = choices.game.id): Promise<void> {
     return this.#open("friends", () => ({ game: id, seats: seatsFor(id) }));
+  }
+
+  /** Several people on this device, for whom there are seats; who they are is said at the table. */
+  device(id: string, names: readonly string[]): Promise<void> {
+    return this.#open("device", () => ({ game: id, seats: names.length + 1, companions: [...names] }));
   }
 
   forAll(id = choices.game.id): Promise<void> {

@@ -43,6 +43,8 @@ export const api = {
   leave: (table: string) => ask<TableInfo>(`tables/${code(table)}/leave`, "POST"),
   seatBot: (table: string, seat: number, bot: string | null) =>
     ask<TableInfo>(`tables/${code(table)}/seats`, "POST", { seat, bot }),
+  seatCompanion: (table: string, seat: number, name: string | null) =>
+    ask<TableInfo>(`tables/${code(table)}/companions`, "POST", { seat, name }),
   choose: (table: string, seat: number, choice: object) =>
     ask<TableInfo>(`tables/${code(table)}/choice`, "POST", { seat, choice }),
   start: (table: string) => ask<TableInfo>(`tables/${code(table)}/start`, "POST"),

@@ -52,9 +52,14 @@ export class TableConnection {
     if (this.reason !== null) return Promise.reject(new RefusedError(this.reason));
     if (!update) return Promise.reject(new RefusedError("match.not_begun"));
     if (update.outcome !== null || update.match !== this.table?.match) return Promise.reject(new RefusedError(OVER));
-    const { message, answer } = this.#unanswered.add(update.match, command);
+    const { message, answer } = this.#unanswered.add(update.match, command, update.you);
     if (this.status === "live") this.#say(message);
     return answer;
+  }
+
+  /** See what another of my seats sees; it comes as an update. */
+  look(seat: number): void {
+    if (this.status === "live") this.#say({ type: "look", seat });
   }
 
   /** Called with every update, its notices in order; the result takes it back. */

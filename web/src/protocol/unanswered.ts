@@ -13,8 +13,9 @@ export class Unanswered {
   readonly #session = Math.random().toString(36).slice(2, 10); // tabs of one player mustn't use the same ids
   #count = 0;
 
-  add(match: string, command: unknown): { message: Send; answer: Promise<number> } {
-    const message: Send = { type: "command", id: `${this.#session}-${++this.#count}`, match, command };
+  /** `seat`: for whom, as several may share a device. */
+  add(match: string, command: unknown, seat: number | null): { message: Send; answer: Promise<number> } {
+    const message: Send = { type: "command", id: `${this.#session}-${++this.#count}`, match, command, seat };
     const answer = new Promise<number>((done, refused) => this.#waiting.set(message.id, { message, done, refused }));
     return { message, answer };
   }

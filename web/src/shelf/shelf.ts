@@ -13,6 +13,8 @@ export interface Facts {
   short: string;
   fewest_seats: number;
   most_seats: number;
+  /** nobody hurries: people may share a device, and a bot may stand in for who is away */
+  by_turns?: boolean;
   /** how long a match takes */
   minutes: number;
   /** where it stands on the shelf: smaller numbers first */

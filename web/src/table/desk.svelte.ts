@@ -80,6 +80,11 @@ export class Desk {
     return this.#ask(() => api.seatBot(this.#code, seat, level));
   }
 
+  /** Somebody who plays on this device; null to send them away. */
+  seatCompanion(seat: number, name: string | null): Promise<boolean> {
+    return this.#ask(() => api.seatCompanion(this.#code, seat, name));
+  }
+
   /** What a seat chooses for itself; the host may do it for others. Taps may come faster than answers. */
   choose(seat: number, choice: Record<string, unknown>): Promise<void> {
     this.#choosing = this.#choosing.then(async () => {

@@ -9,3 +9,6 @@ start-learn = One minute, no clock.
 start-rules = Short, with pictures.
 start-records = The best solo results.
 start-watch = See who is playing now.
+start-device-title = On this device
+start-device = Two to four people pass it around.
+start-device-second = Player 2

@@ -9,3 +9,6 @@ start-learn = Egy perc, óra nélkül.
 start-rules = Röviden, képekkel.
 start-records = A legjobb egyéni eredmények.
 start-watch = Nézd meg, kik játszanak most.
+start-device-title = Ezen az eszközön
+start-device = Ketten-négyen, kézről kézre adva.
+start-device-second = 2. játékos

@@ -9,3 +9,6 @@ start-learn = Minuta, bez zegara.
 start-rules = Krótko, z obrazkami.
 start-records = Najlepsze wyniki solo.
 start-watch = Zobacz, kto teraz gra.
+start-device-title = Na tym urządzeniu
+start-device = Od dwóch do czterech osób, podajecie je sobie.
+start-device-second = Osoba 2

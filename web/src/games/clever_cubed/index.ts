@@ -35,6 +35,7 @@ export default asGame<CleverMatch>({
     valueOf: valueInWords,
   }),
   rules: () => import("./rules/Rules.svelte"),
+  learn: () => import("./lesson/Learn.svelte"),
   replay: {
     Stage,
     filmed: (notice) => filmed(notice as Notice),

@@ -1,8 +1,3 @@
 import { factsOf } from "../facts";
 
-export default {
-  ...factsOf("clever_cubed"),
-  place: 5,
-  ground: "#67518c",
-  without: ["learn"] as const,
-};
+export default { ...factsOf("clever_cubed"), place: 5, ground: "#67518c" };

@@ -33,4 +33,13 @@ export class Players {
   }
 }
 
-const NOBODY: Person = { seat: 0, name: "–", colour: "", isYou: false, bot: null, away: true, trip: null };
+const NOBODY: Person = {
+  seat: 0,
+  name: "–",
+  colour: "",
+  isYou: false,
+  bot: null,
+  isCompanion: false,
+  away: true,
+  trip: null,
+};

@@ -10,6 +10,8 @@ const LINES = [
   { ink: "#6a45bd", dash: "9 3 2 3" },
 ] as const;
 
+const LONGEST = 10; // letters
+
 export function lineOf(colour: string): (typeof LINES)[number] {
   return LINES[SEAT_COLOURS.findIndex((other) => other === colour)] ?? LINES[0];
 }
@@ -33,4 +35,15 @@ export function apart(wanted: readonly number[], gap: number, bottom: number): n
   order.reduce((least, index) => (placed[index] = Math.max(least, wanted[index] ?? 0)) + gap, -Infinity);
   order.toReversed().reduce((largest, index) => (placed[index] = Math.min(largest, placed[index] ?? 0)) - gap, bottom);
   return placed;
+}
+
+/** A name that fits beside its line. */
+export function shortly(name: string): string {
+  const letters = [...name];
+  return letters.length > LONGEST
+    ? `${letters
+        .slice(0, LONGEST - 1)
+        .join("")
+        .trim()}…`
+    : name;
 }
