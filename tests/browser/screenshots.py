@@ -54,7 +54,7 @@ SCENES = {
         *(dice.dice_final, dice.dice_alone),
         *(dice_results.dice_lobby, dice_results.dice_learn, dice_results.dice_replay, dice_results.dice_record),
         *(clever.clever_pages, clever.clever_lobby, clever.clever_end, clever.clever_end_long_names),
-        *(clever.clever_alone, clever.clever_replay),
+        *(clever.clever_alone, clever.clever_replay, clever.clever_learn),
         *(dice_rare.dice_hint, dice_rare.dice_nothing_fits, dice_rare.dice_wait, dice_rare.dice_last_area),
         *(shimo_results.shimo_result, shimo_results.shimo_final, shimo_results.shimo_solo),
     )

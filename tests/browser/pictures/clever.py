@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.browser.clever_lesson import walk
 from tests.browser.clever_table import play_to_the_end
 from tests.browser.company import Guest
 from tests.browser.pictures.race import NAMES
@@ -68,3 +69,10 @@ def clever_replay(studio: Studio) -> Shots:
     yield "clever-replay", page
     page.keyboard.press("End")
     yield "clever-replay-over", page
+
+
+def clever_learn(studio: Studio) -> Shots:
+    page = studio.visit("/clever-cubed/learn").page
+    for step in walk(page):
+        yield f"clever-learn-{step}", page
+    yield "clever-learn-end", page
