@@ -22,7 +22,8 @@ ON_ALL_CORES = (f"--numprocesses={min(os.cpu_count() or 1, 4)}", "--dist=loadfil
 RUFF: tuple[Command, ...] = (("ruff", "check", "."), ("ruff", "format", "--check", "."))
 MYPY: Command = ("mypy",)
 PYTHON: tuple[Command, ...] = (*RUFF, MYPY, ("lint-imports", "--no-cache"), ("deptry", "src"))
-WEB: tuple[Command, ...] = (("python", "scripts/check_web.py"),)
+WEB: Command = ("python", "scripts/check_web.py")
+LANES: tuple[tuple[Command, ...], ...] = (PYTHON, ((*WEB, "check"),), ((*WEB, "test"),))
 TESTS: Command = ("pytest", "--cov", "--cov-report=term", "--no-header", *ON_ALL_CORES)
 
 QUICK = ("engine", "ubongo", "games", "bots", "locales")
@@ -50,8 +51,10 @@ def run_tests(command: Command) -> int:
 
 def check_all() -> int:
     """Everything; the tests only if the code is in order."""
+    if code := run_in_order((WEB,)):
+        return code
     with ThreadPoolExecutor() as lanes:
-        codes = list(lanes.map(run_in_order, (PYTHON, WEB)))
+        codes = list(lanes.map(run_in_order, LANES))
     return next(filter(None, codes), 0) or run_tests(TESTS)
 
 

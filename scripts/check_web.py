@@ -1,4 +1,4 @@
-"""The checks of the browser client: types, lint and format, then its own tests."""
+"""The checks of the browser client: ``check`` for types, lint and format, ``test`` for its own tests."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from scripts.node import NodeError, install_packages, run_npm  # noqa: E402 - fo
 
 
 def main() -> int:
-    """Run them; stop at the first that fails."""
+    """Run those that are named; stop at the first that fails. None brings only what they need."""
     web = ROOT / "web"
     try:
         install_packages(web)
-        for name in ("check", "test"):
+        for name in sys.argv[1:]:
             run_npm(web, "run", name)
     except NodeError as error:
         print(error, file=sys.stderr)

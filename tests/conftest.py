@@ -1,5 +1,6 @@
 """Hypothesis without a clock: a slow machine must not fail a law. Without a browser its tests are left out, loudly."""
 
+import signal
 import sys
 from collections.abc import Generator
 
@@ -12,16 +13,30 @@ settings.load_profile("akili")
 collect_ignore = [] if has_browser() else ["browser"]
 
 
+HAS_ALARM = hasattr(signal, "setitimer")
+MEASURED = 0.3  # seconds of work in which a test tells what it covers: whoever works longer does the same again
+
+
+def pytest_configure() -> None:
+    """To be measured takes three times as long; an alarm that counts work, not waiting, ends it, where there is one."""
+    if HAS_ALARM:
+        signal.signal(signal.SIGPROF, lambda *_: sys.settrace(None))
+
+
 @pytest.hookimpl(wrapper=True, trylast=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Measure nothing in a test marked no_cover: pytest-cov does that by itself only where there is one process."""
-    if item.get_closest_marker("no_cover") is None:
-        return (yield)
+    """Measure the beginning, and nothing in a test marked no_cover, which is only long: so no coverage is made up."""
     tracer = sys.gettrace()
-    sys.settrace(None)
+    if tracer is None or not HAS_ALARM:
+        return (yield)
+    if item.get_closest_marker("no_cover") is None:
+        signal.setitimer(signal.ITIMER_PROF, MEASURED)
+    else:
+        sys.settrace(None)
     try:
         return (yield)
     finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
         sys.settrace(tracer)
 
 

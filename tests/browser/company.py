@@ -83,6 +83,10 @@ class Guest:
     def join(self, code: str) -> None:
         self.table = self._wait(self._client.join(code))
 
+    def watch(self, code: str) -> None:
+        """Or come back to one's own seat: with the cookie of somebody at a browser, as another pair of their hands."""
+        self.table = self._wait(self._client.watch(code))
+
     def seat_bots(self, *levels: str) -> None:
         for level in levels:
             free = self._wait(self._client.get(f"/api/tables/{self.table.code}"))["seats"].index(None)

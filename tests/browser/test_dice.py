@@ -6,6 +6,7 @@ from itertools import product
 
 from playwright.sync_api import Locator, expect
 from tests.browser.axe import violations
+from tests.browser.company import Company
 from tests.browser.conftest import Visit
 from tests.browser.dice_hands import (
     be_done,
@@ -22,13 +23,15 @@ from tests.browser.dice_hands import (
     until_phase,
     view_of,
 )
-from tests.browser.dice_sheet import to_draw, wanted
+from tests.browser.dice_sheet import play_until, to_draw, wanted
+from tests.browser.looking import looks_on
 from tests.browser.person import Person
 from tests.browser.tables import be_guest, make_table, open_table
 
 from akili.bots.ubongo_dice.values import greedy
 
 AREAS_FOR_TWO = 5
+LAST_AREA = 5  # alone, from 0
 
 
 def shown(person: Person, text: str) -> Locator:
@@ -99,7 +102,7 @@ def look(people: People, phase: str, looked_at: set[Look]) -> None:
 def test_one_plays_against_bots_until_an_area_is_scored(visit: Visit) -> None:
     person = visit(phone=True, language="hu-HU", moving=True)
     page = person.page
-    open_table(person, game="ubongo_dice", seats=3, bots=["master", "easy"], options={"roller": 0})
+    open_table(person, game="ubongo_dice", seats=3, bots=["master", "master"], options={"roller": 0})
     until_phase(person, "rolling", "grabbing", "drawing")
     while view_of(person).area == 0:
         one_roll(person)
@@ -120,13 +123,16 @@ def one_roll(person: Person) -> None:
     until(person, lambda view: view.phase in ("rolling", "over") or view.rolls > rolls)
 
 
-def test_one_plays_alone_for_a_record(visit: Visit) -> None:
-    person = visit()
+def test_one_plays_alone_for_a_record(visit: Visit, company: Company) -> None:
+    """The last area by hand; quick hands play the others."""
+    ola = company.guest("Ola")
+    person = looks_on(visit(), ola, "/dice/solo")
     page = person.page
-    page.goto("/dice/solo")
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/t/*")
-    until_phase(person, "rolling")
+    ola.watch(page.url.rpartition("/")[2])
+    play_until([ola], LAST_AREA)
+    until(person, lambda view: view.area == LAST_AREA)
     while view_of(person).phase != "over":
         one_roll(person)
     rolls = view_of(person).rolls

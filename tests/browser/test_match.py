@@ -10,6 +10,7 @@ from tests.browser.line import Line
 from tests.browser.person import Person
 
 ROUNDS = 8
+BY_MOUSE = 4  # of them, the others by keys
 
 
 def test_two_people_play_a_whole_match(visit: Visit, line: Line) -> None:
@@ -23,8 +24,11 @@ def test_two_people_play_a_whole_match(visit: Visit, line: Line) -> None:
             lay_one_and_reload(ola)
         if number == 3:
             lay_one_in_a_tunnel(bea, line)
-        ola.solve_by_dragging()
-        bea.solve_by_dragging()
+        for person in (ola, bea):
+            if number <= BY_MOUSE:
+                person.solve_by_dragging()
+            else:
+                person.solve_by_keys()
         if number < ROUNDS:
             ola.until("between", number)
             ola.go_on("Next round")

@@ -22,11 +22,11 @@ def test_the_first_failure_ends_a_row_of_checks_and_is_told(capsys: pytest.Captu
 
 @pytest.mark.parametrize(("rows", "code"), [((FINE, FINE), 0), ((FINE, WRONG), 3), ((WRONG, FINE), 3)])
 def test_there_are_no_tests_where_a_check_failed(
-    rows: tuple[check.Command, check.Command], code: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    rows: tuple[check.Command, ...], code: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     tested = tmp_path / "tested"
-    monkeypatch.setattr(check, "PYTHON", rows[:1])
-    monkeypatch.setattr(check, "WEB", rows[1:])
+    monkeypatch.setattr(check, "WEB", FINE)
+    monkeypatch.setattr(check, "LANES", tuple((row,) for row in rows))
     monkeypatch.setattr(check, "TESTS", (sys.executable, "-c", f"open({str(tested)!r}, 'w').close()"))
     assert check.check_all() == code
     assert tested.exists() is (code == 0)
