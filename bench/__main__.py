@@ -76,13 +76,13 @@ def main() -> int:
 
 
 def _page(made_on: str, told: Sequence[Part], *, keep: bool) -> str:
-    """The whole page; where only some parts ran, the others stay as they were."""
+    """The whole page, each part with its day; where only some parts ran, the others stay as they were."""
+    new = {part.title: f"{part}\n\nRun on {machine.today()}." for part in told}
     if not keep:
-        return "\n\n".join([INTRODUCTION.strip(), made_on + ".", *map(str, told)]) + "\n"
+        return "\n\n".join([INTRODUCTION.strip(), made_on + ".", *new.values()]) + "\n"
     head, *sections = PAGE.read_text(encoding="utf-8").split("\n## ")
     by_title = {section.partition("\n")[0]: f"## {section.strip()}" for section in sections}
-    by_title |= {part.title: str(part) for part in told}
-    return "\n\n".join([head.strip(), *by_title.values()]) + "\n"
+    return "\n\n".join([head.strip(), *(by_title | new).values()]) + "\n"
 
 
 def _say(what: str) -> None:

@@ -45,10 +45,17 @@ class Viewer:
     last: str | bytes = ""
     match: str = ""
     updates: list[tuple[int, float]] = field(default_factory=list)  # version, when
-    sent: dict[str, float] = field(default_factory=dict)
+    sent: dict[str, float] = field(default_factory=dict)  # when it was due to be sent
     secret: set[str] = field(default_factory=set)  # what only its own update shows
     accepted: dict[str, int] = field(default_factory=dict)
     refused: int = 0
+
+    @property
+    def is_up_to_date(self) -> bool:
+        """Whether all it sent was answered, and what came of it has been seen."""
+        newest = self.updates[-1][0] if self.updates else 0
+        is_answered = len(self.sent) == len(self.accepted) + self.refused
+        return is_answered and newest >= max(self.accepted.values(), default=0)
 
 
 @dataclass(frozen=True)
@@ -99,7 +106,7 @@ async def _play(playing: Playing, address: str, pid: int, count: int, seconds: f
         *(_act(playing, viewer, index / len(everyone), beats, period) for index, viewer in enumerate(everyone))
     )
     spent = perf_counter() - start
-    await asyncio.sleep(1)
+    await _until(lambda: all(viewer.is_up_to_date for viewer in everyone))
     worked = _processor(pid) - worked
     for reader in readers:
         reader.cancel()
@@ -108,7 +115,7 @@ async def _play(playing: Playing, address: str, pid: int, count: int, seconds: f
     return Load(
         count,
         sum(len(viewer.sent) for viewer in everyone),
-        sum(viewer.refused + len(viewer.sent) - len(viewer.accepted) for viewer in everyone),
+        sum(viewer.refused for viewer in everyone),
         spent,
         latencies,
         kilobytes,
@@ -167,17 +174,19 @@ async def _read(viewer: Viewer) -> None:
 
 
 async def _act(playing: Playing, viewer: Viewer, phase: float, beats: int, period: float) -> None:
-    """Do something with every beat, if there is anything to do."""
+    """Do something with every beat, if there is anything to do; the time waited for what was before counts as well."""
     start = perf_counter()
     for beat in range(beats):
-        await asyncio.sleep(max(0.0, start + (beat + phase) * period - perf_counter()))
+        due = start + (beat + phase) * period
+        await asyncio.sleep(max(0.0, due - perf_counter()))
+        await _until(lambda: viewer.is_up_to_date)
         command = playing.command(viewer.last, beat)
         if command is None:
             continue
         name = str(beat)
         if playing.is_secret(command):
             viewer.secret.add(name)
-        viewer.sent[name] = perf_counter()
+        viewer.sent[name] = due
         message = {"type": "command", "id": name, "match": viewer.match, "command": command}
         await viewer.socket.send(msgspec.json.encode(message).decode())
 
@@ -197,8 +206,9 @@ def _latencies(viewer: Viewer, table: Sequence[Viewer]) -> list[float]:
 
 
 async def _until(holds: Callable[[], bool]) -> None:
-    while not holds():
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(60):
+        while not holds():
+            await asyncio.sleep(0.005)
 
 
 def _processor(pid: int) -> float:

@@ -9,8 +9,13 @@ CPU_INFO = Path("/proc/cpuinfo")
 
 
 def describe() -> str:
-    """Processor, cores, Python and the day."""
-    return f"{_processor()}, {os.cpu_count()} cores, Python {platform.python_version()}, {date.today().isoformat()}"
+    """Processor, cores and Python."""
+    return f"{_processor()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def today() -> str:
+    """The day of a run."""
+    return date.today().isoformat()
 
 
 def _processor() -> str:

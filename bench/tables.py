@@ -32,8 +32,8 @@ def tables(sizes: Sequence[int], seconds: float, say: Callable[[str], None], per
         f"{period:.0f} s for {seconds:.0f} s; the players run in another process on the same two cores. "
         "In Fun-Size everybody lays a tile and takes it back; in classic they play: three tiles, a move, a take, the "
         "word to go on, and the roll in turn, so that a seat now and then has nothing to do. "
-        "Latency is from sending a command to the moment the last of the four viewers has its update; of a take, which "
-        "others mustn't know of until it is settled, to that of the player. "
+        "Latency is from the moment a command is due to that at which the last of the four viewers has its update; "
+        "of a take, which others mustn't know of until it is settled, to that of the player. "
         "The server's time for a command is processor time, all four updates included. "
         "To reach at 500 tables: p99 < 50 ms, no refusal, < 60 kB a socket."
     )

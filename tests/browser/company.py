@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from msgspec import Struct
 from tests.browser.races import steps
+from tests.browser.trying import PATIENCE
 
-from akili.client import Client, Table
+from akili.client import Client, Refused, Table
 from akili.ubongo.race.model import GiveUp, GoOn, LayTile, RaceView
 
 GAME = "ubongo_fun_size"
@@ -41,12 +43,20 @@ class Company:
         self._loop.close()
 
     def wait(self, work: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(timeout=30)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(timeout=PATIENCE)
 
     def guest(self, name: str) -> Guest:
         guest = Guest(self, Client(self.address, name))
         self._guests.append(guest)
         return guest
+
+    def friends(self, *names: str, game: str = GAME, **options: Any) -> list[Guest]:
+        """At a table that waits only for the first of them to start."""
+        host, *others = guests = [self.guest(name) for name in names]
+        code = host.open_table(len(names), game=game, **options)
+        for guest in others:
+            guest.join(code)
+        return guests
 
 
 class Guest:
@@ -105,11 +115,16 @@ class Guest:
 
     def go_on(self) -> None:
         self._until("between")
-        self.do(GoOn())
+        self.attempt(GoOn())
 
     def do(self, command: Struct) -> None:
         """Until they have seen what it did: an answer may come before that."""
         self.until_version(self._wait(self.table.send(command)))
+
+    def attempt(self, command: Struct) -> None:
+        """What time may do before them: then it is refused, and has happened all the same."""
+        with suppress(Refused):
+            self.do(command)
 
     def until_version(self, version: int) -> None:
         self._wait(self.table.until(lambda: self.table.last is not None and self.table.last.version >= version))

@@ -59,7 +59,7 @@ def line(server: Server) -> Iterator[Line]:
 
 @pytest.fixture
 def company(server: Server) -> Iterator[Company]:
-    """Other people, without a browser."""
+    """Others at the same server, without a browser."""
     with Company(f"http://127.0.0.1:{server.port}") as company:
         yield company
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from functools import partial
 from typing import cast
 
 from playwright.sync_api import Locator
@@ -12,7 +14,7 @@ from tests.browser.person import Person
 
 from akili.games.ubongo_dice.model import COLOURS, DieView, SeatView, View
 
-ROLL = {"en": "Roll", "pl": "Rzucam", "hu": "Dobok"}
+ROLL = "^(Roll|Rzucam|Dobok)$"  # in whatever language
 
 
 def view_of(person: Person) -> View:
@@ -24,17 +26,25 @@ def view_of(person: Person) -> View:
 
 
 def own_of(person: Person) -> SeatView:
-    view = view_of(person)
+    return own_in(view_of(person))
+
+
+def own_in(view: View) -> SeatView:
     assert view.you is not None
     return view.seats[view.you]
 
 
 def until(person: Person, condition: Callable[[View], bool]) -> View:
-    for _ in range(1200):
-        if person.view is not None and condition(view_of(person)):
-            return view_of(person)
-        person.page.wait_for_timeout(30)
-    raise AssertionError(f"it never came, but {person.view}")
+    """What it was when it was so."""
+    seen: list[View] = []
+
+    def is_so() -> bool:
+        if person.view is not None and condition(view := view_of(person)):
+            seen.append(view)
+        return bool(seen)
+
+    person.wait_until(is_so)
+    return seen[0]
 
 
 def until_phase(person: Person, *phases: str) -> View:
@@ -51,72 +61,102 @@ def die_on_mat(person: Person, key: int) -> Locator:
 
 
 def lacks(person: Person) -> list[str]:
-    own = own_of(person)
+    return lacked(view_of(person))
+
+
+def lacked(view: View) -> list[str]:
+    own = own_in(view)
     return [colour for colour in COLOURS if {"black": own.black, "white": own.white}[colour] is None]
 
 
 def grab(person: Person, *, by_keys: bool = False, count: int = 2) -> None:
-    """The best of those left; until each has its owner."""
-    until_phase(person, "grabbing", "drawing")
-    for _ in range(count):
+    """The best of those left, so many or until each has its owner: others grab too, and the last comes by itself."""
+    enough = len(lacked(until_phase(person, "grabbing", "drawing"))) - count
+
+    def reach() -> None:
         view = view_of(person)
-        missing = lacks(person)
-        if view.phase != "grabbing" or view.you is None or not missing:
+        if view.you is None or not (dice := wanted(view, view.you)):
             return
-        key = key_of(wanted(view, view.you)[0], view)
+        key = key_of(dice[0], view)
         if by_keys:
             person.page.keyboard.press(str(key))
         else:
             die_on_mat(person, key).click()
-        until(person, lambda view: view.phase != "grabbing" or len(lacks(person)) < len(missing))  # noqa: B023
+
+    def is_done(missing: list[str]) -> bool:
+        view = view_of(person)
+        return not is_to_grab(view) or lacked(view) != missing
+
+    while is_to_grab(view := view_of(person)) and len(lacked(view)) > enough:
+        person.keep_trying(reach, until=partial(is_done, lacked(view)))
+
+
+def is_to_grab(view: View) -> bool:
+    return view.phase == "grabbing" and own_in(view).plays and bool(lacked(view))
 
 
 def hands(person: Person) -> Hands:
-    view, own = view_of(person), own_of(person)
+    view = view_of(person)
+    own = own_in(view)
     faces = {colour: face for colour in COLOURS if (face := {"black": own.black, "white": own.white}[colour])}
     return Hands.for_dice(person.page, view.areas[view.area], faces)
 
 
 def draw(person: Person, *, by_keys: bool = False) -> None:
     """The best there is, then done; a full area and shapes that fit nowhere are confirmed by themselves."""
-    view = until_phase(person, "drawing")
-    assert view.you is not None
-    own = own_of(person)
-    if not own.plays or own.is_confirmed:
+    view = until_phase(person, "drawing", "rolling", "over")
+    if not is_to_draw(view):
         return
+    assert view.you is not None
     skilled = hands(person)
+    lay = skilled.lay_by_keys if by_keys else skilled.drag
+
+    def is_done(colour: str) -> bool:
+        view = view_of(person)
+        return not is_to_draw(view) or is_drawn(view, colour)
+
     for colour, cells in to_draw(view, view.you).items():
-        if by_keys:
-            skilled.lay_by_keys(colour, cells)
-        else:
-            skilled.drag(colour, cells)
-        until(person, lambda view: is_drawn(view, colour, view.rolls))  # noqa: B023
+        person.keep_trying(partial(lay, colour, cells), until=partial(is_done, colour))
     be_done(person, by_keys=by_keys)
 
 
-def is_drawn(view: View, colour: str, roll: int) -> bool:
-    """In this area, or it has been scored already."""
-    assert view.you is not None
-    drawn = view.seats[view.you].sheet[view.area].drawn
-    return view.phase != "drawing" or any(each.colour == colour and each.roll == roll for each in drawn)
+def is_to_draw(view: View) -> bool:
+    own = own_in(view)
+    return view.phase == "drawing" and own.plays and not own.is_confirmed
+
+
+def is_drawn(view: View, colour: str) -> bool:
+    """In this roll."""
+    drawn = own_in(view).sheet[view.area].drawn
+    return any((each.colour, each.roll) == (colour, view.rolls) for each in drawn)
 
 
 def be_done(person: Person, *, by_keys: bool = False) -> None:
-    own = own_of(person)
-    if view_of(person).phase != "drawing" or not own.plays or own.is_confirmed or own.fits_nowhere:
-        return
     button = person.page.locator("[data-done] button")
-    if by_keys:
-        button.focus()
-        person.page.keyboard.press("Enter")
-    else:
-        button.click()
-    until(person, lambda view: view.phase != "drawing" or own_of(person).is_confirmed)
+
+    def press() -> None:
+        if own_of(person).fits_nowhere:
+            return  # there is nothing to press: it is confirmed by itself
+        if by_keys:
+            button.press("Enter")
+        else:
+            button.click()
+
+    person.keep_trying(press, until=lambda: not is_to_draw(view_of(person)))
 
 
-def roll(person: Person, language: str = "en") -> None:
-    """If it is theirs."""
-    view = until_phase(person, "rolling")
-    if view.roller == view.you:
-        person.page.get_by_role("button", name=ROLL[language], exact=True).click()
-    until_phase(person, "landing", "grabbing", "drawing")
+def roll(*people: Person) -> None:
+    """Whoever is to; dice that nobody rolls roll by themselves."""
+    for person in people:
+        if is_to_roll(until(person, lambda _: True)):
+            person.keep_trying(roll_button(person).click, until=lambda: not is_to_roll(view_of(person)))  # noqa: B023
+    for person in people:
+        until(person, lambda view: view.phase != "rolling")
+
+
+def is_to_roll(view: View) -> bool:
+    return view.phase == "rolling" and view.roller == view.you
+
+
+def roll_button(person: Person) -> Locator:
+    return person.page.get_by_role("button", name=re.compile(ROLL))

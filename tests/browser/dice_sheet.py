@@ -76,9 +76,9 @@ def roll(guests: Sequence[Guest]) -> None:
     all_see_the_same(guests)
     view = view_of(guests[0])
     if view.phase == "rolling" and view.roller is not None:
-        guests[view.roller].do(RollDice())
+        guests[view.roller].attempt(RollDice())
     for guest in guests:
-        until(guest, lambda view: view.phase == "grabbing")
+        until(guest, lambda view: view.phase not in ("rolling", "landing"))
 
 
 def grab(guest: Guest, count: int = 2) -> None:
@@ -105,7 +105,7 @@ def draw(guest: Guest, count: int = 2, *, confirm: bool = True, valuing: Valuing
         guest.do(DrawShape(colour, cells))
     own = own_of(guest)[1]
     if confirm and view_of(guest).phase == "drawing" and own.plays and not own.is_confirmed:
-        guest.do(Confirm())
+        guest.attempt(Confirm())
 
 
 def grab_all(guests: Sequence[Guest]) -> None:
@@ -136,11 +136,12 @@ def play_roll(guests: Sequence[Guest]) -> None:
 
 def play_until(guests: Sequence[Guest], area: int) -> None:
     """Until this area begins, from 0."""
+    until(guests[0], lambda _: True)
     while view_of(guests[0]).area < area and view_of(guests[0]).phase != "over":
         play_roll(guests)
 
 
 def play_to_the_end(guests: Sequence[Guest]) -> None:
-    until(guests[0], lambda view: view.phase == "rolling")
+    until(guests[0], lambda _: True)
     while view_of(guests[0]).phase != "over":
         play_roll(guests)

@@ -31,14 +31,14 @@ def place(guests: Sequence[Guest], lanes: Sequence[int]) -> None:
         until_stage(guest, "pawns")
         guest.do(PlacePawn(lane))
     for guest in guests:
-        guest.do(GoOn())
+        guest.attempt(GoOn())
 
 
 def roll(guests: Sequence[Guest]) -> None:
     """Whoever starts the round."""
     for guest in guests:
-        until_stage(guest, "roll")
-    guests[view_of(guests[0]).starter].do(RollDie())
+        guest.until(lambda view: as_classic(view).stage in ("roll", None))
+    guests[view_of(guests[0]).starter].attempt(RollDie())
     for guest in guests:
         guest.until(lambda view: view.phase == "racing")
 
@@ -85,5 +85,4 @@ def play_round(guests: Sequence[Guest], moves: Sequence[tuple[Guest, int]], *, r
             guest.give_up()
     if rest:
         for guest in guests:
-            until_stage(guest, "rest")
-            guest.do(GoOn())
+            guest.go_on()

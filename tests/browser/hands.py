@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Self
 
-from playwright.sync_api import CDPSession, FloatRect, Locator, Page
+from playwright.sync_api import CDPSession, FloatRect, Locator, Page, TimeoutError
 from tests.browser.races import DICE, TILES, Cells, Form
 
 from akili.games.ubongo_dice.model import Colour
@@ -52,7 +52,8 @@ class Hands:
 
     def __init__(self, page: Page, area: Iterable[str], game: str = "ubongo_fun_size") -> None:
         self._page = page
-        self._columns = max(map(len, area))
+        area = tuple(area)
+        self._rows, self._columns = len(area), max(map(len, area))
         self._forms = {tile: as_in_hand(*form) for tile, form in TILES[game].items()}
 
     @classmethod
@@ -115,7 +116,11 @@ class Hands:
         mouse.move(x, y)
         mouse.down()
         mouse.move(x + 3, y - 12, steps=3)
-        dx, dy = self._way(cells, off)
+        try:
+            dx, dy = self._way(cells, off)
+        except TimeoutError:  # it isn't in the hand, for the time was up: the mouse is free for what comes
+            mouse.up()
+            raise
         mouse.move(x + 3 + dx, y - 12 + dy, steps=4)
 
     def drag_by_finger(self, tile: str, cells: Cells, touch: CDPSession, holes: Cells = ()) -> None:
@@ -147,12 +152,13 @@ class Hands:
         """Without any pointer: arrows to the cells, Enter."""
         self.turn(tile, cells, holes)
         keyboard = self._page.keyboard
-        for key in ("ArrowUp", "ArrowLeft"):
-            for _ in range(8):  # against the edge; from there the way is known
-                keyboard.press(key)
-        top, left = min(row for row, _ in cells), min(column for _, column in cells)
-        for key, count in (("ArrowDown", top), ("ArrowRight", left)):
-            for _ in range(count):
+        rows, columns = ([cell[axis] for cell in cells] for axis in (0, 1))
+        for back, forth, along, size in (
+            ("ArrowUp", "ArrowDown", rows, self._rows),
+            ("ArrowLeft", "ArrowRight", columns, self._columns),
+        ):
+            room = size - 1 - max(along) + min(along)
+            for key in (*[back] * max(room, 1), *[forth] * min(along)):  # against the edge; from there the way is known
                 keyboard.press(key)
         keyboard.press("Enter")
 
@@ -177,8 +183,7 @@ class Hands:
         lift(touch)
 
     def _middle_of(self, cell: Cell) -> Point:
-        area = self._page.locator("svg.area").bounding_box()
-        assert area is not None
+        area = _box(self._page.locator("svg.area"))
         px = area["width"] / self._columns
         return area["x"] + (cell[1] + 0.5) * px, area["y"] + (cell[0] + 0.5) * px
 
@@ -189,9 +194,8 @@ class Hands:
 
     def _way(self, cells: Cells, off: Off = EXACTLY) -> tuple[float, float]:
         """From where the held tile is to where it shall lie, in pixels."""
-        area = self._page.locator("svg.area").bounding_box()
+        area = _box(self._page.locator("svg.area"))
         held = _at_rest(self._page.locator(".held svg"))
-        assert area is not None
         px = area["width"] / self._columns
         top, left = min(row for row, _ in cells), min(column for _, column in cells)
         return area["x"] + (left + off[0]) * px - held["x"], area["y"] + (top + off[1]) * px - held["y"]
@@ -205,15 +209,21 @@ def lift(touch: CDPSession) -> None:
 def _at_rest(place: Locator) -> FloatRect:
     """Where it is when it has been lifted to its full size."""
     before: FloatRect | None = None
-    while (now := place.bounding_box()) != before or now is None:
+    while (now := _box(place)) != before:
         before = now
         place.page.wait_for_timeout(60)
     return now
 
 
-def middle(place: Locator) -> Point:
+def _box(place: Locator) -> FloatRect:
+    """Where it is, once it can be seen."""
+    place.wait_for()
     box = place.bounding_box()
-    assert box is not None
+    return _box(place) if box is None else box
+
+
+def middle(place: Locator) -> Point:
+    box = _box(place)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

@@ -45,7 +45,7 @@ class Line:
 
     def _call(self, work: Any) -> Any:
         future: Future[Any] = asyncio.run_coroutine_threadsafe(work, self._loop)
-        return future.result(timeout=10)
+        return future.result(timeout=60)
 
     async def _drop_all(self) -> None:
         for writer in list(self._writers):

@@ -10,7 +10,7 @@ from tests.browser.tables import make_table, open_table
 
 def test_the_race_goes_on_after_the_network_comes_back(visit: Visit, line: Line) -> None:
     person = visit(phone=True, base=line.address)
-    open_table(person, seats=2, bots=["easy"])
+    open_table(person, seats=2, bots=["easy"], options={"countdown": 120})  # time enough, even if the bot is first
     expect(person.page.get_by_role("application")).to_be_visible()
     person.page.evaluate("() => { window.unloaded = false; }")
     line.cut()
@@ -59,7 +59,7 @@ def test_a_page_that_was_open_still_works_offline(visit: Visit, line: Line) -> N
     person.page.goto("/", wait_until="networkidle")
     line.cut()
     person.page.get_by_role("button", name="Play now").click()
-    expect(person.page.get_by_role("status").filter(has_text="can't be reached")).to_be_visible()
+    person.until_read("can't be reached")
     line.mend()
     person.page.get_by_role("button", name="Play now").click()
     person.until("racing", 1)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
+from itertools import product
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -19,20 +22,29 @@ LONG = 180  # seconds of sand: machines are shared
 SHORT = 30
 NEXT = {"en": "Next round", "hu": "Következő forduló"}
 
+People = tuple[Person, Person]
+Look = tuple[int, str]  # whose screen, and which stage it showed
+
 
 def test_two_people_play_a_whole_match(visit: Visit) -> None:
     """On a desk and on a phone; a pair is sniped in the first round, a round is given up, the others are played."""
     ola, bea = visit(), visit(phone=True, language="hu-HU")
     meet(ola, bea)
     place_together(ola, bea)
+    looked_at = set[Look]()
     for number in range(1, ROUNDS + 1):
+        for person in (ola, bea):
+            person.wait_until(lambda: now(person).stage in ("roll", None))  # noqa: B023
+        look((ola, bea), "roll", looked_at)
         roll(ola, bea, number)
         play_round(ola, bea, number)
         if number < ROUNDS:
-            until_stage(ola, "rest")
-            look_at(ola, bea)
-            ola.page.get_by_role("button", name=NEXT["en"]).click()
-            bea.page.get_by_role("button", name=NEXT["hu"]).click()
+            for person in (ola, bea):
+                person.until("between", number)
+            look((ola, bea), "rest", looked_at)
+            ola.go_on(NEXT["en"])
+            bea.go_on(NEXT["hu"])
+    assert looked_at == set(product((0, 1), ("roll", "rest")))
     for person in (ola, bea):
         person.until("over", ROUNDS)
     assert [sum(seat.gems) for seat in now(ola).seats] == [16, 16]  # a pair a round, but for the one that was given up
@@ -61,19 +73,11 @@ def own(person: Person) -> SeatView:
 
 
 def until_stage(person: Person, stage: str) -> None:
-    for _ in range(1200):
-        if person.view is not None and as_classic(person.view).stage == stage:
-            return
-        person.page.wait_for_timeout(50)
-    raise AssertionError(f"{stage} never came, but {person.view}")
+    person.wait_until(lambda: person.view is not None and now(person).stage == stage)
 
 
 def until_settled(person: Person) -> None:
-    for _ in range(200):
-        if own(person).place is not None:
-            return
-        person.page.wait_for_timeout(50)
-    raise AssertionError("no place was settled")
+    person.wait_until(lambda: own(person).place is not None)
 
 
 def lane(person: Person, number: int) -> Locator:
@@ -97,12 +101,22 @@ def look_at(*people: Person) -> None:
         assert person.overflow() == (0, 0)
 
 
+def look(people: People, stage: str, looked_at: set[Look]) -> None:
+    """Each stage once on both screens; where the match went on meanwhile, the next round has to do."""
+    for number, person in enumerate(people):
+        if (number, stage) in looked_at or now(person).stage != stage:
+            continue
+        found, overflow = violations(person.page), person.overflow()
+        if now(person).stage == stage:
+            looked_at.add((number, stage))
+            assert (found, overflow) == ([], (0, 0)), stage
+
+
 def place_together(ola: Person, bea: Person) -> None:
     """Both on the same red space; a choice can be changed."""
     for person in (ola, bea):
         until_stage(person, "pawns")
-    ready = ola.page.get_by_role("button", name="Ready", exact=True)
-    expect(ready).to_be_disabled()
+    expect(ola.page.get_by_role("button", name="Ready", exact=True)).to_be_disabled()
     lane(ola, 1).click()
     lane(ola, 3).click()
     expect(lane(ola, 3)).to_have_attribute("aria-pressed", "true")
@@ -110,20 +124,24 @@ def place_together(ola: Person, bea: Person) -> None:
     lane(bea, 3).tap()
     expect(lane(ola, 3)).to_have_accessible_name(re.compile(r"^Lane 3\. Next: .* You stand here\. Bea stands here\.$"))
     look_at(ola, bea)
-    ready.click()
-    bea.page.get_by_role("button", name="Kész", exact=True).tap()
+    ola.go_on("Ready")
+    bea.go_on("Kész")
 
 
 def roll(ola: Person, bea: Person, number: int) -> None:
-    """The starting player goes round; the cards are there at once."""
-    roller, other = (ola, bea) if number % 2 else (bea, ola)
-    until_stage(roller, "roll")
+    """The starting player goes round; the cards are there at once. In the end the die rolls by itself."""
+    roller = ola if number % 2 else bea
+
+    def act() -> None:
+        if number == 1:
+            roller.page.get_by_role("button", name="Roll", exact=True).click()
+        else:
+            roller.page.keyboard.press("Enter")
+
+    roller.wait_until(lambda: now(roller).stage in ("roll", None))
+    roller.keep_trying(act, until=lambda: now(roller).stage != "roll")
     if number == 1:
-        expect(other.page.get_by_role("heading", name="Ola dob")).to_be_visible()
-    if number == 1 and now(roller).stage == "roll":
-        roller.page.get_by_role("button", name="Roll", exact=True).click()
-    elif now(roller).stage == "roll":
-        roller.page.keyboard.press("Enter")
+        bea.until_read("Ola dob")
     for person in (ola, bea):
         person.until("racing", number)
         slots = person.page.get_by_role("application").locator("[data-tile]")
@@ -134,8 +152,8 @@ def play_round(ola: Person, bea: Person, number: int) -> None:
     if number == 1:
         snipe(ola, bea)
     elif number == 2:
-        ola.page.get_by_role("button", name="Give up").click()
-        bea.page.get_by_role("button", name="Én is").click()
+        ola.give_up("Give up")
+        bea.give_up("Én is")
     else:
         solve_and_take(ola, by_keys=True)
         expect(bea.page.get_by_role("application")).to_be_visible()  # bea goes on
@@ -156,13 +174,18 @@ def snipe(ola: Person, bea: Person) -> None:
         expect(person.page.get_by_text(danger).first).to_be_visible()
     look_at(ola, bea)
     pair, after = (now(ola).lanes[2][at : at + 2] for at in (0, 2))
-    take_button(bea).tap()
-    expect(ola.page.get_by_text("Bea took them first.").first).to_be_visible()
+    take(bea, take_button(bea).tap)
+    ola.until_read("Bea took them first.")
     expect(take_button(ola)).to_have_accessible_name(f"Take {in_words(after)}")
     assert has_focus(bea)
-    take_button(ola).click()
-    until_stage(ola, "rest")
-    assert [seat.taken for seat in now(ola).seats] == [after, pair]
+    take(ola, take_button(ola).click)
+    ola.until("between", 1)
+    assert list(now(ola).results[0].gems) == [after, pair]
+
+
+def take(person: Person, act: Callable[[], object]) -> None:
+    """Until the pair has its owner; with the last one the round is over."""
+    person.keep_trying(act, until=lambda: bool(own(person).taken) or not person.is_at("racing", "countdown"))
 
 
 def in_words(gems: tuple[str, ...]) -> str:
@@ -178,20 +201,15 @@ def solve_and_take(person: Person, *, by_keys: bool) -> None:
     rich = [index for index in seat.reachable if lanes[index] and index != seat.pawn]
     goal = rich[0] if rich else seat.pawn
     assert goal is not None
-    if by_keys:
-        person.page.keyboard.press(str(goal + 1))
-    else:
-        lane(person, goal + 1).tap()
+    keyboard = person.page.keyboard
+    person.keep_trying(
+        partial(keyboard.press, str(goal + 1)) if by_keys else lane(person, goal + 1).tap,
+        until=lambda: own(person).pawn == goal or not person.is_at("racing", "countdown"),
+    )
     expect(lane(person, goal + 1)).to_have_attribute("aria-pressed", "true")
     had = seat.gems
-    if by_keys:
-        person.page.keyboard.press("Enter")
-    else:
-        take_button(person).tap()
-    for _ in range(200):
-        if sum(own(person).gems) == sum(had) + 2:
-            break
-        person.page.wait_for_timeout(50)
+    take(person, partial(keyboard.press, "Enter") if by_keys else take_button(person).tap)
+    person.wait_until(lambda: sum(own(person).gems) == sum(had) + 2)
     gained = [after - before for before, after in zip(had, own(person).gems, strict=True)]
     assert {colour: count for colour, count in zip(COLOURS, gained, strict=True) if count} == {
         colour: lanes[goal][:2].count(colour) for colour in lanes[goal][:2]
@@ -202,18 +220,18 @@ def test_one_plays_alone_by_keyboard_alone(visit: Visit) -> None:
     """Every page of a round, and what is said aloud on it; the focus is never lost."""
     person = visit()
     page, keyboard = person.page, person.page.keyboard
-    code = make_table(person, game="ubongo_classic", seats=1, options={"hourglass": LONG}, start=True)
+    code = make_table(person, game="ubongo_classic", seats=1, options={"hourglass": LONG})
     page.goto(f"/t/{code}")
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
+    assert page.request.post(f"/api/tables/{code}/start").ok
     heard = page.get_by_test_id("announcer")
     until_stage(person, "pawns")
     expect(page.get_by_role("heading", name="Place your pawn")).to_be_visible()
     keyboard.press("3")
     expect(heard).to_have_text("You stand in lane 3.")
-    keyboard.press("Enter")
-    until_stage(person, "roll")
+    person.keep_trying(partial(keyboard.press, "Enter"), until=lambda: now(person).stage != "pawns")
     assert has_focus(person)
-    look_at(person)
-    keyboard.press("Enter")
+    person.keep_trying(partial(keyboard.press, "Enter"), until=lambda: now(person).stage != "roll")
     person.until("racing", 1)
     expect(heard).to_contain_text("The die shows:")
     assert has_focus(person)
@@ -225,10 +243,10 @@ def test_one_plays_alone_by_keyboard_alone(visit: Visit) -> None:
     keyboard.press("6")
     expect(heard).to_contain_text("Lane 6:")
     pair = now(person).lanes[5][:2]
-    keyboard.press("Enter")
-    until_stage(person, "rest")
-    expect(heard).to_have_text(f"You took {in_words(pair)}.")
-    assert own(person).taken == pair
+    take(person, partial(keyboard.press, "Enter"))
+    person.until("between", 1)
+    person.until_read(f"You took {in_words(pair)}.")
+    assert now(person).results[0].gems == (pair,)
     assert has_focus(person)
 
 
@@ -259,9 +277,10 @@ def test_the_hourglass_is_turned_once_more(visit: Visit) -> None:
     roll(ola, bea, 1)
     first, *_ = bea.solution()
     bea.hands().lay_by_keys(first.tile, first.cells)
-    expect(ola.page.get_by_role("heading", name="Nobody yet. Once more!")).to_be_visible(timeout=60_000)
-    expect(bea.page.get_by_text("Még senki.")).to_be_visible()
-    expect(ola.page.get_by_test_id("announcer")).to_contain_text("The hourglass is turned once more")
+    bea.until_it_lies(first.tile)
+    ola.until_read("Nobody yet. Once more!")
+    bea.until_read("Még senki.")
+    ola.until_read("The hourglass is turned once more")
     assert bea.lies(first.tile)
     assert violations(ola.page) == []
     bea.solve_by_dragging()

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
-from tests.browser.axe import violations
 from tests.browser.company import Company, Guest
 from tests.browser.conftest import Visit
-from tests.browser.gem_board import move, place, play_round, roll, solve, take, until_stage, view_of
+from tests.browser.gem_board import move, place, play_round, roll, solve, take, view_of
+from tests.browser.looking import is_sound, looks_on
 from tests.browser.person import Person
 from tests.browser.pictures.classic_results import play_greedily, play_match
 from tests.browser.races import as_classic
@@ -20,30 +19,10 @@ from akili.games.ubongo_classic.model import ROUNDS, Options
 
 CLASSIC = "ubongo_classic"
 SAND = 180  # seconds: machines are shared
-LANGUAGES = ("en-GB", "pl-PL", "hu-HU")
 
 
 def friends(company: Company, *names: str, **options: Any) -> list[Guest]:
-    host, *others = guests = [company.guest(name) for name in names]
-    code = host.open_table(len(names), game=CLASSIC, **{"starter": 0, "hourglass": SAND, **options})
-    for guest in others:
-        guest.join(code)
-    return guests
-
-
-def looks_on(person: Person, guest: Guest, path: str | None = None) -> Person:
-    """The browser of a guest: at their table, or elsewhere."""
-    name, _, value = guest.cookie.partition("=")
-    person.page.context.add_cookies([{"name": name, "value": value, "url": guest.address}])
-    person.page.goto(path or f"/t/{guest.table.code}", wait_until="networkidle")
-    return person
-
-
-def is_sound(person: Person) -> None:
-    """Nothing sticks out, no key is without words, nobody is shut out."""
-    assert person.overflow()[0] == 0
-    assert "classic-" not in person.words()
-    assert violations(person.page) == []
+    return company.friends(*names, game=CLASSIC, **{"starter": 0, "hourglass": SAND, **options})
 
 
 def test_the_host_chooses_and_a_guest_picks_a_side(visit: Visit) -> None:
@@ -89,8 +68,8 @@ def test_a_round_is_told_and_goes_on(visit: Visit, company: Company) -> None:
     solve(ola)
     move(ola, 2)
     take(ola)
+    person = looks_on(visit(phone=True), ola)  # before, for the pause is short
     zsofi.give_up()
-    person = looks_on(visit(phone=True), ola)
     expect(person.page.get_by_role("heading", level=1)).to_have_text("You were first!")
     rows = person.page.locator("ol > li")
     expect(rows).to_have_count(2)
@@ -100,9 +79,9 @@ def test_a_round_is_told_and_goes_on(visit: Visit, company: Company) -> None:
     expect(person.page.get_by_text("You lead with")).to_be_visible()
     is_sound(person)
     zsofi.go_on()
-    expect(person.page.get_by_text("Ready: Zsófi")).to_be_visible()
-    person.page.get_by_role("button", name="Next round").click()
-    until_stage(ola, "roll")
+    person.until_read("Ready: Zsófi")
+    person.go_on("Next round")
+    ola.until(lambda view: as_classic(view).stage in ("roll", None))
 
 
 def test_the_second_colour_decides(visit: Visit, company: Company) -> None:
@@ -176,15 +155,4 @@ def test_a_match_alone_is_a_record(visit: Visit, company: Company) -> None:
         looks_on(person, ola, path)
         person.page.get_by_role("button", name="3 tiles").click()
         expect(person.page.get_by_text(written).first).to_be_visible()
-        is_sound(person)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", ["/classic", "/classic/rules", "/classic/learn", "/classic/solo"])
-def test_open_to_everyone(visit: Visit, path: str, language: str) -> None:
-    for phone, dark in ((True, False), (False, True)):
-        person = visit(phone=phone, dark=dark, language=language)
-        person.page.goto(path, wait_until="networkidle")
-        for more in person.page.locator("details").all():
-            more.locator("summary").click()
         is_sound(person)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from playwright.sync_api import Locator, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.dice_hands import (
-    ROLL,
     be_done,
     die_on_mat,
     draw,
@@ -16,6 +17,7 @@ from tests.browser.dice_hands import (
     lacks,
     own_of,
     roll,
+    roll_button,
     until,
     until_phase,
     view_of,
@@ -33,6 +35,10 @@ def shown(person: Person, text: str) -> Locator:
     return person.page.get_by_text(text).locator("visible=true").first
 
 
+People = tuple[Person, Person]
+Look = tuple[int, str]  # whose screen, and which phase it showed
+
+
 def test_two_people_play_a_whole_match(visit: Visit) -> None:
     ola, bea = visit(), visit(phone=True, language="pl-PL")
     ola.page.goto("/dice")
@@ -43,10 +49,11 @@ def test_two_people_play_a_whole_match(visit: Visit) -> None:
     bea.page.locator("footer").get_by_role("button", name="Usiądź").click()
     expect(ola.page.get_by_text("Everybody is here.")).to_be_visible()
     ola.page.get_by_role("button", name="Start", exact=True).click()
-    looked_at = set[str]()
-    while until_phase(ola, "rolling", "over").phase != "over":
-        play_roll(ola, bea, looked_at, by_keys=view_of(ola).area > 0)
-    assert looked_at == {"rolling", "grabbing", "drawing"}
+    until_phase(ola, "rolling")
+    looked_at = set[Look]()
+    while view_of(ola).phase != "over":
+        play_roll((ola, bea), looked_at, by_keys=view_of(ola).area > 0)
+    assert looked_at == set(product((0, 1), ("rolling", "grabbing", "drawing")))
     for person in (ola, bea):
         view = until_phase(person, "over")
         assert len(view.areas) == AREAS_FOR_TWO
@@ -59,41 +66,43 @@ def test_two_people_play_a_whole_match(visit: Visit) -> None:
     expect(ola.page.get_by_role("slider")).to_be_visible()
 
 
-def play_roll(ola: Person, bea: Person, looked_at: set[str], *, by_keys: bool) -> None:
-    """Each phase is looked at once by axe, on both screens."""
-    people = (ola, bea)
-
-    def look(phase: str) -> None:
-        if phase not in looked_at:
-            looked_at.add(phase)
-            for person in people:
-                until_phase(person, phase)
-                assert violations(person.page) == [], phase
-                assert person.overflow() == (0, 0)
-
-    look("rolling")
-    for person, language in ((ola, "en"), (bea, "pl")):
-        if until_phase(person, "rolling", "landing", "grabbing").phase == "rolling":
-            roll(person, language)
-    look("grabbing")
+def play_roll(people: People, looked_at: set[Look], *, by_keys: bool) -> None:
+    ola, bea = people
+    look(people, "rolling", looked_at)
+    roll(*people)
+    rolls = view_of(ola).rolls
     for person in people:
-        grab(person, by_keys=by_keys and person is ola)
+        until(person, lambda view: view.phase != "landing")
+    look(people, "grabbing", looked_at)
+    grab(ola, by_keys=by_keys)
+    grab(bea)
     for person in people:
-        until_phase(person, "drawing")
-    look("drawing")
-    before = view_of(ola).rolls
+        until(person, lambda view: view.phase != "grabbing")
+    look(people, "drawing", looked_at)
     for person in people:
         draw(person, by_keys=by_keys)
     for person in people:
-        until(person, lambda view: view.phase in ("rolling", "over") or view.rolls > before)
+        until(person, lambda view: view.phase in ("rolling", "over") or view.rolls > rolls)
+
+
+def look(people: People, phase: str, looked_at: set[Look]) -> None:
+    """axe looks at each phase once, on both screens; where the match went on meanwhile, the next roll has to do."""
+    for number, person in enumerate(people):
+        if (number, phase) in looked_at or view_of(person).phase != phase:
+            continue
+        found, overflow = violations(person.page), person.overflow()
+        if view_of(person).phase == phase:
+            looked_at.add((number, phase))
+            assert (found, overflow) == ([], (0, 0)), phase
 
 
 def test_one_plays_against_bots_until_an_area_is_scored(visit: Visit) -> None:
     person = visit(phone=True, language="hu-HU", moving=True)
     page = person.page
     open_table(person, game="ubongo_dice", seats=3, bots=["master", "easy"], options={"roller": 0})
-    while until_phase(person, "rolling", "grabbing", "drawing").area == 0:
-        one_roll(person, "hu")
+    until_phase(person, "rolling", "grabbing", "drawing")
+    while view_of(person).area == 0:
+        one_roll(person)
     first = view_of(person).seats
     assert sorted(seat.sheet[0].points or 0 for seat in first) != [0, 0, 0]
     assert all(seat.sheet[0].points is not None for seat in first)
@@ -102,15 +111,12 @@ def test_one_plays_against_bots_until_an_area_is_scored(visit: Visit) -> None:
     assert person.overflow() == (0, 0)
 
 
-def one_roll(person: Person, language: str = "en") -> None:
+def one_roll(person: Person) -> None:
     """Whatever is to be done until the next roll is due."""
+    roll(person)
     rolls = view_of(person).rolls
-    if view_of(person).phase == "rolling":
-        roll(person, language)
-        rolls += 1
     grab(person)
-    if until_phase(person, "drawing").rolls == rolls:
-        draw(person)
+    draw(person)
     until(person, lambda view: view.phase in ("rolling", "over") or view.rolls > rolls)
 
 
@@ -120,7 +126,8 @@ def test_one_plays_alone_for_a_record(visit: Visit) -> None:
     page.goto("/dice/solo")
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/t/*")
-    while until_phase(person, "rolling", "over").phase != "over":
+    until_phase(person, "rolling")
+    while view_of(person).phase != "over":
         one_roll(person)
     rolls = view_of(person).rolls
     heading = page.get_by_role("heading", level=1)
@@ -139,9 +146,7 @@ def test_a_roll_is_played_by_keys_alone(visit: Visit) -> None:
     page = person.page
     open_table(person, game="ubongo_dice", seats=1)
     until_phase(person, "rolling")
-    button = page.get_by_role("button", name=ROLL["en"], exact=True)
-    button.focus()
-    page.keyboard.press("Enter")
+    roll_button(person).press("Enter")
     until_phase(person, "grabbing")
     assert focused(person) is not None, "the button has gone, but the focus hasn't"
     view = view_of(person)
@@ -167,7 +172,7 @@ def focused(person: Person) -> str | None:
 
 def test_places_are_tried_while_others_grab_and_drawn_once_all_have(visit: Visit) -> None:
     ola, bea = visit(), visit()
-    code = make_table(ola, game="ubongo_dice", seats=2, options={"roller": 0})
+    code = make_table(ola, game="ubongo_dice", seats=2, options={"roller": 0, "grab_limit": None, "draw_limit": None})
     be_guest(bea, "Bea")
     assert bea.page.request.post(f"/api/tables/{code}/join").ok
     assert ola.page.request.post(f"/api/tables/{code}/start").ok
@@ -197,7 +202,7 @@ def test_a_hint_is_had_alone_and_costs_the_record(visit: Visit) -> None:
     until_phase(person, "grabbing")
     asked = page.get_by_role("button", name="Hint", exact=True)
     asked.click()
-    expect(shown(person, "counts for no record")).to_be_visible()
+    person.until_read("counts for no record")
     assert view_of(person).hints == 0
     asked.click()
     expect(shown(person, "Best: black with")).to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.axe import violations
 from tests.browser.company import Company
 from tests.browser.conftest import Visit
-from tests.browser.dice_company import DICE, friends, is_sound, looks_on, play_until_nothing_fits
+from tests.browser.dice_company import DICE, friends, play_until_nothing_fits
 from tests.browser.dice_sheet import (
     draw,
     grab,
@@ -21,16 +21,12 @@ from tests.browser.dice_sheet import (
     until,
     view_of,
 )
+from tests.browser.looking import is_sound, looks_on
 
 from akili.games.ubongo_dice.model import Die
 
 WORKING = 180_000  # ms: the tables of best play may have to be made first
 BLACK = Die("black", 0)
-WATCH_TITLES = """() => {
-    window.titles = new Set();
-    new MutationObserver(() => titles.add(document.querySelector('h1')?.innerText))
-        .observe(document.body, {subtree: true, childList: true, characterData: true});
-}"""
 
 
 def title_of(page: Page) -> Any:
@@ -58,7 +54,7 @@ def test_a_lobby_seats_the_perfect_bot(visit: Visit, company: Company) -> None:
     page.get_by_role("button", name="Bot", exact=True).click()
     page.get_by_role("combobox").select_option("Perfect")
     page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.get_by_role("listitem").filter(has_text="Perfect")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Perfect").last).to_be_visible()
 
 
 def test_dice_are_taken_in_turn_where_that_was_agreed(visit: Visit, company: Company) -> None:
@@ -115,7 +111,7 @@ def test_a_die_that_somebody_else_was_faster_at(visit: Visit, company: Company) 
     die.click()
     expect(die.locator(".dent")).to_contain_text("O")  # the hand is there already
     line.let_go()
-    expect(page.get_by_text("Bea was faster.")).to_be_visible()
+    person.until_read("Bea was faster.")
     expect(die.locator(".dent")).to_contain_text("B")
     expect(die).to_have_accessible_name(re.compile("taken by Bea$"))
     page.locator("[data-die='2']").click()
@@ -124,11 +120,11 @@ def test_a_die_that_somebody_else_was_faster_at(visit: Visit, company: Company) 
 
 def test_shapes_that_fit_nowhere_pass_by_themselves(visit: Visit, company: Company) -> None:
     (ola,) = friends(company, "Ola")
-    page = looks_on(visit(phone=True), ola).page
+    person = looks_on(visit(phone=True), ola)
+    page = person.page
     title_of(page).to_be_visible()
-    page.evaluate(WATCH_TITLES)
     play_until_nothing_fits(ola)
-    page.wait_for_function("titles.has('Nothing fits')")
+    person.until_read("Nothing fits")
     until(ola, lambda view: view.phase == "rolling")
     expect(page.get_by_role("button", name="Roll", exact=True)).to_be_visible()
 

@@ -27,8 +27,8 @@ def test_two_people_play_a_whole_match(visit: Visit, line: Line) -> None:
         bea.solve_by_dragging()
         if number < ROUNDS:
             ola.until("between", number)
-            ola.page.get_by_role("button", name="Next round").click()
-            bea.page.get_by_role("button", name="Következő forduló").click()
+            ola.go_on("Next round")
+            bea.go_on("Következő forduló")
     for person in (ola, bea):
         person.until("over", ROUNDS)
         expect(person.page.get_by_role("heading", level=1)).to_be_visible()
@@ -54,7 +54,7 @@ def lay_one_and_reload(person: Person) -> None:
     first, *_ = person.solution()
     person.hands().drag(first.tile, first.cells)
     person.until_it_lies(first.tile)
-    person.page.reload()
+    person.reload()
     person.until_it_lies(first.tile)
 
 

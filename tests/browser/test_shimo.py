@@ -25,12 +25,12 @@ def test_two_people_play_a_whole_match_and_its_play_off(visit: Visit) -> None:
         play_round(ola, bea, number)
         ola.until("between", number)
         if number < ROUNDS:
-            ola.page.get_by_role("button", name=NEXT["en"]).click()
-            bea.page.get_by_role("button", name=NEXT["hu"]).click()
+            ola.go_on(NEXT["en"])
+            bea.go_on(NEXT["hu"])
     assert [(seat.points, seat.cards_won, seat.gems) for seat in as_shimo(ola.now()).seats] == [(12, 6, (1, 1, 1))] * 2
-    expect(shown(ola, "A play-off decides.")).to_be_visible()
-    ola.page.get_by_role("button", name="To the play-off").click()
-    bea.page.get_by_role("button", name="Jöhet a rájátszás").click()
+    ola.until_read("A play-off decides.")
+    ola.go_on("To the play-off")
+    bea.go_on("Jöhet a rájátszás")
     play_off(ola, bea)
 
 
@@ -70,8 +70,8 @@ def shown(person: Person, text: str) -> Locator:
 def play_round(ola: Person, bea: Person, number: int) -> None:
     first, second = ((ola, bea), (bea, ola))[number % 3 - 1] if number % 3 else (None, None)
     if first is None or second is None:
-        ola.page.get_by_role("button", name="Give up").click()
-        bea.page.get_by_role("button", name="Én is").click()
+        ola.give_up("Give up")
+        bea.give_up("Én is")
         return
     if number == 1:
         lay_one_and_reload(ola)
@@ -94,7 +94,7 @@ def lay_one_and_reload(person: Person) -> None:
     person.hands().drag(first.tile, first.cells, first.holes)
     person.until_it_lies(first.tile)
     expect(person.page.get_by_text("2 of 8 white fields seen", exact=True)).to_be_visible()
-    person.page.reload()
+    person.reload()
     person.until_it_lies(first.tile)
     expect(person.page.get_by_text("2 of 8 white fields seen", exact=True)).to_be_visible()
 
@@ -131,7 +131,7 @@ def test_one_plays_a_whole_match_against_a_bot(visit: Visit) -> None:
         person.solve_by_keys()
         if number < ROUNDS:
             person.until("between", number)
-            page.get_by_role("button", name=NEXT["en"]).click()
+            person.go_on(NEXT["en"])
     person.until("over", ROUNDS)
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
     me, bot = as_shimo(person.now()).seats

@@ -1,12 +1,10 @@
-"""Shimo's tutorial lets the hand do each thing once: by mouse, by finger, by keys. Its pages are open to everyone."""
+"""Shimo's tutorial lets the hand do each thing once: by mouse, by finger, by keys."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands
 from tests.browser.person import Person
@@ -17,7 +15,6 @@ AREA = ("####",) * 4  # as the page has it: one card, three tiles
 YELLOW = LayTile("1", ((0, 0), (0, 1), (0, 2)), ((0, 0), (0, 2)))
 RED = LayTile("4", ((2, 2), (2, 3), (3, 2), (3, 3)), ((2, 3), (3, 2)))
 SKY = LayTile("8", ((1, 1), (1, 2), (2, 0), (2, 1), (3, 1)), ((1, 2), (3, 1)))
-LANGUAGES = ("en-GB", "pl-PL", "hu-HU")
 
 
 def start(person: Person) -> tuple[Page, Hands]:
@@ -105,18 +102,3 @@ def test_by_keys(visit: Visit) -> None:
     is_learned(page)
     page.get_by_role("button", name="Once more").click()
     is_at(page, 1)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", ["/shimo/rules", "/shimo/learn"])
-def test_open_to_everyone(visit: Visit, path: str, language: str) -> None:
-    for phone, dark in ((True, False), (False, True)):
-        person = visit(phone=phone, dark=dark, language=language)
-        person.page.goto(path, wait_until="networkidle")
-        for more in person.page.locator("details").all():
-            more.locator("summary").click()
-        wide, high = person.overflow()
-        assert wide == 0
-        assert high == 0 or path.endswith("rules")
-        assert "shimo-" not in person.words()  # no key that has no words
-        assert violations(person.page) == []

@@ -1,4 +1,4 @@
-"""A phone and a finger: a round against a bot; nothing scrolls, and the tile floats above the finger."""
+"""A phone and a finger: a round; nothing scrolls, and the tile floats above the finger."""
 
 from __future__ import annotations
 
@@ -6,13 +6,19 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.tables import open_table
+from tests.browser.tables import be_guest, make_table, open_table
+
+ALONE = {"solo": {"type": "by_count", "cards": 5}}  # nobody hurries
 
 
 def test_a_round_by_finger(visit: Visit) -> None:
-    person = visit(phone=True, moving=True)
+    person, other = visit(phone=True, moving=True), visit()
     page = person.page
-    open_table(person, seats=2, bots=["easy"], options={"countdown": 1})
+    code = make_table(person, seats=2, options={"countdown": 1})
+    be_guest(other, "Bea")  # who is away and isn't waited for
+    assert other.page.request.post(f"/api/tables/{code}/join").ok
+    assert page.request.post(f"/api/tables/{code}/start").ok
+    page.goto(f"/t/{code}")
     person.until("racing", 1)
     touch = page.context.new_cdp_session(page)
     hands = person.hands()
@@ -24,13 +30,13 @@ def test_a_round_by_finger(visit: Visit) -> None:
             assert person.overflow() == (0, 0)
             assert page.evaluate("() => window.scrollY") == 0
     person.until("between", 1)
-    expect(page.get_by_role("heading", name="You were first!")).to_be_visible()
+    person.until_read("You were first!")
     assert person.overflow()[0] == 0
 
 
 def test_a_tile_that_does_not_fit_goes_home_and_says_why(visit: Visit) -> None:
     person = visit(phone=True)
-    open_table(person, seats=2, bots=["easy"])
+    open_table(person, seats=1, options=ALONE)
     person.until("racing", 1)
     first, second, *_ = person.solution()
     touch = person.page.context.new_cdp_session(person.page)
@@ -40,13 +46,13 @@ def test_a_tile_that_does_not_fit_goes_home_and_says_why(visit: Visit) -> None:
     top, left = min(row for row, _ in second.cells), min(column for _, column in second.cells)
     there, over = min(row for row, _ in first.cells) - top, min(column for _, column in first.cells) - left
     hands.drag_by_finger(second.tile, tuple((row + there, column + over) for row, column in second.cells), touch)
-    expect(person.page.get_by_role("status").filter(has_text="can't lie there")).to_be_visible()
+    person.until_read("can't lie there")
     assert not person.lies(second.tile)
 
 
 def test_the_tile_that_is_grabbed_on_the_card_is_the_one_that_lies_there(visit: Visit) -> None:
     person = visit(phone=True)
-    open_table(person, seats=2, bots=["easy"])
+    open_table(person, seats=1, options=ALONE)
     person.until("racing", 1)
     hands = person.hands()
     laid = person.solution()[:-1]

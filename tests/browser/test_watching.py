@@ -9,7 +9,7 @@ from tests.browser.tables import open_table
 
 def test_a_spectator_sees_the_boards_live(visit: Visit) -> None:
     player, spectator = visit(), visit(phone=True)
-    code = open_table(player, seats=2, bots=["medium"])
+    code = open_table(player, seats=2, bots=["easy"], options={"countdown": 120})
     player.until("racing", 1)
     spectator.page.goto(f"/t/{code}")
     spectator.until("racing", 1)

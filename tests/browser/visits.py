@@ -1,134 +1,135 @@
-"""Every page and phase there is, each as a way to get there.
-
-What a scene gives back is an address where somebody else sees the same, or None where everybody has to go there.
-"""
+"""Every page and phase there is, each as a way to get there; what has to be played for it, company plays quickly."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
-from tests.browser.person import Person
-from tests.browser.tables import make_table, open_table
+from tests.browser.company import Company, Guest, play_round
+from tests.browser.pictures.results import played
 
-Scene = Callable[[Person], str | None]
 SHIMO = "ubongo_shimo"
 CLASSIC = "ubongo_classic"
-QUICK = {"countdown": 1, "limit": 30}
+CARDS = 5
+ALONE = {"type": "by_count", "cards": CARDS}
+
+
+@dataclass(frozen=True)
+class Place:
+    """An address, and as whom it is visited."""
+
+    path: str
+    guest: Guest | None = None
+
+
+Scene = Callable[[Company], Place]
 
 
 def _at(path: str) -> Scene:
-    def go(person: Person) -> str:
-        person.page.goto(path, wait_until="networkidle")
-        return path
-
-    return go
+    return lambda _: Place(path)
 
 
-def _lobby(person: Person) -> None:
-    code = make_table(person, seats=4, bots=["easy"])
-    person.page.goto(f"/t/{code}")
+def _table(guest: Guest) -> Place:
+    return Place(f"/t/{guest.table.code}", guest)
 
 
-def _race(person: Person) -> None:
-    open_table(person, seats=4, bots=["easy", "easy", "medium"])
-    person.until("racing", 1)
-    first, *_ = person.solution()
-    person.hands().lay_by_keys(first.tile, first.cells)
-    person.until_it_lies(first.tile)
+def _lobby(company: Company) -> Place:
+    host = company.guest("Ola")
+    host.open_table(4)
+    host.seat_bots("easy")
+    return _table(host)
 
 
-def _countdown(person: Person) -> None:
-    open_table(person, seats=2, bots=["easy"], options={"countdown": 60})
-    person.until("racing", 1)
-    person.solve_by_keys()
-    person.until("countdown", 1)
+def _race(company: Company) -> Place:
+    host, *others = company.friends("Ola", "Zsófi", "Łukasz", "Ernő")
+    host.start()
+    host.lay(1)
+    others[0].lay(2)
+    return _table(host)
 
 
-def _round_result(person: Person) -> None:
-    open_table(person, seats=2, bots=["easy"], options=QUICK)
-    person.until("racing", 1)
-    person.solve_by_keys()
-    person.until("between", 1)
+def _countdown(company: Company) -> Place:
+    host, _ = company.friends("Ola", "Zsófi", countdown=120)
+    host.start()
+    host.solve()
+    return _table(host)
 
 
-def _final_result(person: Person) -> str:
-    open_table(person, seats=2, bots=["easy"], options=QUICK)
-    for number in range(1, 9):
-        person.until("racing", number)
-        person.solve_by_keys()
-        if number < 8:
-            person.until("between", number)
-            person.page.locator("footer button, .actions button, button.main").last.click()
-    person.until("over", 8)
-    return person.page.url
+def _round_result(company: Company) -> Place:
+    host, other = company.friends("Ola", "Zsófi")
+    host.start()
+    play_round([host], [other])
+    return _table(host)
 
 
-def _solo(person: Person) -> None:
-    open_table(person, seats=1, options={"solo": {"type": "by_count", "cards": 5}})
-    person.until("racing", 1)
+def _final_result(company: Company) -> Place:
+    host, other = company.friends("Ola", "Zsófi")
+    host.start()
+    played([host, other])
+    return _table(host)
 
 
-def _solo_result(person: Person) -> str:
-    open_table(person, seats=1, options={"solo": {"type": "by_count", "cards": 5}})
-    for number in range(1, 6):
-        person.until("racing", number)
-        person.solve_by_keys()
-    person.until("over", 5)
-    return person.page.url
+def _alone(company: Company, game: str = "ubongo_fun_size", cards: int = 0) -> Guest:
+    """With so many cards solved."""
+    (guest,) = company.friends("Ola", game=game, solo=ALONE)
+    guest.start()
+    for number in range(1, cards + 1):
+        guest.until(lambda view: view.round == number)  # noqa: B023
+        guest.solve()
+    guest.until(lambda view: view.phase == "over" or view.round > cards)
+    return guest
 
 
-def _replay(person: Person) -> str:
-    _solo_result(person)
-    person.page.goto(f"/replay/{person.match}", wait_until="networkidle")
-    return person.page.url
+def _solo(company: Company) -> Place:
+    return _table(_alone(company))
 
 
-def _menu(person: Person) -> None:
-    _solo(person)
-    person.page.locator("header button, .head button").last.click()
+def _solo_result(company: Company) -> Place:
+    return _table(_alone(company, cards=CARDS))
 
 
-def _shimo_lobby(person: Person) -> None:
-    code = make_table(person, game=SHIMO, seats=4, bots=["easy"], options={"levels": [3, 1]})
-    person.page.goto(f"/t/{code}")
+def _replay(company: Company) -> Place:
+    return Place(f"/replay/{_alone(company, cards=CARDS).match}")
 
 
-def _shimo_race(person: Person) -> None:
+def _shimo_replay(company: Company) -> Place:
+    return Place(f"/replay/{_alone(company, SHIMO, CARDS).match}")
+
+
+def _shimo_lobby(company: Company) -> Place:
+    host = company.guest("Ola")
+    host.open_table(4, game=SHIMO, levels=[3, 1])
+    host.seat_bots("easy")
+    return _table(host)
+
+
+def _shimo_race(company: Company) -> Place:
     """At the highest level there are most tiles and most white fields."""
-    open_table(person, game=SHIMO, seats=4, bots=["easy", "easy", "easy"], options={"levels": [4, 4, 4, 4]})
-    person.until("racing", 1)
-    first, *_ = person.solution()
-    person.hands().lay_by_keys(first.tile, first.cells, first.holes)
-    person.until_it_lies(first.tile)
+    host, *_ = company.friends("Ola", "Zsófi", "Łukasz", "Ernő", game=SHIMO, levels=[4, 4, 4, 4])
+    host.start()
+    host.lay(1)
+    return _table(host)
 
 
-def _shimo_countdown(person: Person) -> None:
-    open_table(person, game=SHIMO, seats=2, bots=["easy"])
-    person.until("racing", 1)
-    person.solve_by_keys()
-    person.until("countdown", 1)
+def _shimo_countdown(company: Company) -> Place:
+    host, _ = company.friends("Ola", "Zsófi", game=SHIMO)
+    host.start()
+    host.solve()
+    return _table(host)
 
 
-def _shimo_round_result(person: Person) -> None:
-    open_table(person, game=SHIMO, seats=2, bots=["master"])
-    person.until("racing", 1)
-    person.solve_by_keys()
-    person.until("between", 1)
+def _shimo_round_result(company: Company) -> Place:
+    host, other = company.friends("Ola", "Zsófi", game=SHIMO)
+    host.start()
+    play_round([host], [other])
+    return _table(host)
 
 
-def _shimo_replay(person: Person) -> str:
-    open_table(person, game=SHIMO, seats=1, options={"solo": {"type": "by_count", "cards": 5}})
-    for number in range(1, 6):
-        person.until("racing", number)
-        person.solve_by_keys()
-    person.until("over", 5)
-    person.page.goto(f"/replay/{person.match}", wait_until="networkidle")
-    return person.page.url
-
-
-def _classic_lobby(person: Person) -> None:
-    code = make_table(person, game=CLASSIC, seats=4, bots=["easy"], options={"sides": [4]})
-    person.page.goto(f"/t/{code}")
+def _classic_lobby(company: Company) -> Place:
+    host = company.guest("Ola")
+    host.open_table(4, game=CLASSIC, sides=[4])
+    host.seat_bots("easy")
+    return _table(host)
 
 
 SCENES: Mapping[str, Scene] = {
@@ -151,9 +152,11 @@ SCENES: Mapping[str, Scene] = {
     "solo": _solo,
     "solo result": _solo_result,
     "replay": _replay,
-    "menu": _menu,
+    "menu": _solo,
     "shimo": _at("/shimo"),
     "shimo solo set-up": _at("/shimo/solo"),
+    "shimo rules": _at("/shimo/rules"),
+    "shimo learn": _at("/shimo/learn"),
     "shimo lobby": _shimo_lobby,
     "shimo race": _shimo_race,
     "shimo countdown": _shimo_countdown,
@@ -161,6 +164,13 @@ SCENES: Mapping[str, Scene] = {
     "shimo replay": _shimo_replay,
     "classic": _at("/classic"),
     "classic solo set-up": _at("/classic/solo"),
+    "classic rules": _at("/classic/rules"),
+    "classic learn": _at("/classic/learn"),
     "classic records": _at("/classic/records"),
     "classic lobby": _classic_lobby,
+    "dice": _at("/dice"),
+    "dice solo set-up": _at("/dice/solo"),
+    "dice rules": _at("/dice/rules"),
+    "dice learn": _at("/dice/learn"),
 }
+PASSING = {"countdown", "round result", "shimo countdown", "shimo round result"}  # set up anew for every visitor

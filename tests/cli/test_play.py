@@ -65,7 +65,7 @@ def playing(home: Path, *words: str) -> Iterator[tuple["subprocess.Popen[str]", 
 def stop(process: "subprocess.Popen[str]") -> str:
     """Ctrl-C; what it says, which must be all it says."""
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (0, "")
     return out.strip()
 

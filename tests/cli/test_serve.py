@@ -39,7 +39,7 @@ def test_it_tells_its_address_serves_and_stops_cleanly(tmp_path: Path, before: t
     with served(tmp_path / "akili.db", before) as (process, address):
         assert asyncio.run(visit(address))
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=60)
         assert (process.returncode, out, err) == (0, "Stopped.\n", "")
 
 

@@ -1,8 +1,9 @@
 """What a clever player does: looks at their card in the view and lays the tiles of a solution."""
 
+from contextlib import suppress
 from functools import cache
 
-from akili.client import Table
+from akili.client import Refused, Table
 from akili.forge.deck import region
 from akili.forge.tiles import FUN_SIZE as TILES
 from akili.games.ubongo_fun_size.model import View
@@ -37,7 +38,8 @@ async def play(table: Table, rounds: int = 8) -> list[int]:
             went_on = view.round
             if solved >= rounds:
                 return versions
-            versions.append(await table.send(GoOn()))
+            with suppress(Refused):  # the pause was over
+                versions.append(await table.send(GoOn()))
         if view.phase in ("racing", "countdown") and solved < view.round and seat.finish is None:
             solved = view.round
             versions += [await table.send(step) for step in steps(view)]

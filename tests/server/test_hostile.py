@@ -54,7 +54,7 @@ async def closing(socket: ClientConnection) -> tuple[str, int | None]:
     reason = ""
     try:
         while True:
-            message = json.loads(await asyncio.wait_for(socket.recv(), 20))
+            message = json.loads(await asyncio.wait_for(socket.recv(), 60))
             reason = message["reason"] if message["type"] == "closing" else reason
     except ConnectionClosed:
         return reason, socket.close_code
@@ -194,7 +194,7 @@ def test_who_takes_nothing_is_dropped(caplog: pytest.LogCaptureFixture) -> None:
         async with app.lifespan():
             peer = Peer(app, takes=2)
             peer.say(type="hello", table=await _some_table(app))
-            await asyncio.wait_for(peer.task, 10)
+            await asyncio.wait_for(peer.task, 60)
 
     with nothing_fails(caplog):
         asyncio.run(story())

@@ -40,7 +40,7 @@ def test_who_reads_nothing_is_cut_off_soon_after_the_end() -> None:
                 connection.close_timeout = SOON
                 peer.transport.pause_reading()
                 await peer.send("go on")
-                await asyncio.wait_for(until_nobody_is_left(server.server_state.connections), 20)
+                await asyncio.wait_for(until_nobody_is_left(server.server_state.connections), 60)
             server.should_exit = True
             await serving
 

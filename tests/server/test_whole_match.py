@@ -36,7 +36,7 @@ async def _match(server: Server) -> tuple[list[Table], list[list[int]], bytes]:
         for delay in ONE_WAY:
             address = await stack.enter_async_context(slow_line(server.port, delay))
             people.append(await stack.enter_async_context(Client(address, f"Line {delay}")))
-        first = await people[0].create("ubongo_fun_size", 4)
+        first = await people[0].create("ubongo_fun_size", 4, {"countdown": 120})
         tables = [first, *[await person.join(first.code) for person in people[1:]]]
         await first.start()
         playing = [asyncio.create_task(play(table)) for table in tables]
@@ -55,8 +55,9 @@ def test_a_whole_match_with_two_kills_on_the_way(server: Server, tmp_path: Path)
     outcome = replays.verify(replay, FUN_SIZE)
     assert [table.last.outcome is not None for table in tables if table.last] == [True] * 4
     assert all(table.connections >= 1 + len(KILLS) for table in tables)
-    # everything that was acknowledged is in the log: three tiles a card and a word between the rounds, for each
-    assert all(len(acknowledged) == 8 * 3 + 7 for acknowledged in versions)
+    # everything that was acknowledged is in the log: three tiles a card for each, and a word between the rounds, but
+    # where the pause was over before the server was there again
+    assert all(8 * 3 <= len(acknowledged) <= 8 * 3 + 7 for acknowledged in versions)
     assert max(max(acknowledged) for acknowledged in versions) <= len(replay.events)
     solved = [event for _, event in replays.events_of(replay, FUN_SIZE) if isinstance(event, CardSolved)]
     assert len(solved) == 8 * 4

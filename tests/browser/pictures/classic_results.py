@@ -42,7 +42,6 @@ def play_greedily(guests: Sequence[Guest], number: int, *, rest: bool = True) ->
             take(guest)
     if rest:
         for guest in guests:
-            until_stage(guest, "rest")
             guest.go_on()
 
 

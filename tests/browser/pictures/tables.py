@@ -12,11 +12,7 @@ LONG_NAMES = ("Ola", "Bartłomiej Brzęczyszczyk", "Szentgyörgyi Boldizsárné"
 
 def seated(studio: Studio, names: tuple[str, ...], **wishes: Any) -> list[Guest]:
     """A table that waits only for its host to start."""
-    host, *others = guests = [studio.company.guest(name) for name in names]
-    code = host.open_table(len(names), **wishes)
-    for guest in others:
-        guest.join(code)
-    return guests
+    return studio.company.friends(*names, **wishes)
 
 
 def lobby(studio: Studio) -> Shots:

@@ -9,11 +9,11 @@ from typing import Any
 from hypothesis import event as note
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec import Struct
+from tests.games.happenings import Happening, cells, happenings, mostly
 
-from akili.engine.game import Millis, Presence, Seat
+from akili.engine.game import Seat
 from akili.engine.match import Match
-from akili.engine.steps import Step, begin, take
+from akili.engine.steps import begin, take
 from akili.forge.tiles import CLASSIC as TILES
 from akili.games.ubongo_classic.model import (
     COLOURS,
@@ -33,9 +33,6 @@ from akili.ubongo.laying import area_cells
 from akili.ubongo.race.model import GiveUp, GoOn, LayTile, TakeTile
 
 tiles = st.sampled_from([*(tile.name for tile in TILES), "", "X"])
-cells = st.lists(
-    st.tuples(st.integers(-1, 6), st.integers(-1, 6)) | st.tuples(st.integers(), st.integers()), max_size=6
-).map(tuple)
 lanes = st.integers(-1, 6) | st.integers()
 commands: st.SearchStrategy[Command] = st.one_of(
     st.builds(LayTile, tiles, cells),
@@ -49,30 +46,8 @@ commands: st.SearchStrategy[Command] = st.one_of(
 )
 
 
-class Happening(Struct, frozen=True):
-    """What a seat does, who is there, or what time brings."""
-
-    after: Millis  # the last one
-    seat: Seat | None
-    does: Command | int | None  # a command; so many modulo those on offer; what a good player would do
-    lag: Millis
-    uncertainty: Millis
-    presence: Presence | None
-
-
-def mostly(usual: st.SearchStrategy[Any], rare: st.SearchStrategy[Any], once_in: int) -> st.SearchStrategy[Any]:
-    return st.integers(1, once_in).flatmap(lambda number: rare if number == once_in else usual)
-
-
-presences = st.builds(Presence, st.lists(st.integers(0, 3), unique=True).map(tuple), st.booleans())
-happenings = st.builds(
-    Happening,
-    mostly(st.integers(0, 120), st.integers(0, 40_000), 12),
-    mostly(st.integers(0, 3), st.none() | st.integers(-1, 4), 6),
-    mostly(st.none(), commands | st.integers(0, 500), 5),
-    st.integers(0, 400),
-    st.integers(0, 80),
-    mostly(st.none(), presences, 25),
+whatever = happenings(
+    mostly(st.integers(0, 120), st.integers(0, 40_000), 12), mostly(st.none(), commands | st.integers(0, 500), 5)
 )
 SETUPS = [
     (Options(hourglass=30), 2),
@@ -83,7 +58,7 @@ SETUPS = [
 
 
 @settings(max_examples=60)
-@given(st.sampled_from(SETUPS), st.lists(happenings, min_size=40, max_size=100))
+@given(st.sampled_from(SETUPS), st.lists(whatever, min_size=40, max_size=100))
 def test_whatever_arrives(setup: tuple[Options, int], script: list[Happening]) -> None:
     match, now = Match(CLASSIC, *setup, "anything"), 0
     events = list(begin(match))
@@ -91,7 +66,7 @@ def test_whatever_arrives(setup: tuple[Options, int], script: list[Happening]) -
     for happening in script:
         now += happening.after
         before: State = match.state
-        taken = take(match, step_of(match, now, happening))
+        taken = take(match, happening.step(now, chosen(match, happening.seat or 0, happening.does)))
         if taken.refusal:
             assert match.state is before
         check_takes(before, taken.events)
@@ -101,13 +76,6 @@ def test_whatever_arrives(setup: tuple[Options, int], script: list[Happening]) -
         check_places(match.state)
     check_pairs(events)
     note(f"{sum(isinstance(event, GemsTaken) for event in events)} pairs")
-
-
-def step_of(match: Match, now: Millis, happening: Happening) -> Step:
-    if happening.presence is not None:
-        return Step(now, presence=happening.presence)
-    command = chosen(match, happening.seat or 0, happening.does)
-    return Step(now, happening.seat, command, happening.lag, happening.uncertainty)
 
 
 def chosen(match: Match, seat: Seat, does: Command | int | None) -> Command:

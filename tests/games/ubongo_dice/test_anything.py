@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import event as note
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec import Struct
+from tests.games.happenings import Happening, cells, happenings, mostly
 from tests.games.ubongo_dice.small_sheet import SMALL
 
 from akili.engine.game import Millis, Presence, Seat
@@ -36,9 +36,6 @@ from akili.games.ubongo_dice.rules import DICE
 from akili.ubongo.laying import area_cells
 
 colours = st.sampled_from([*COLOURS])
-cells = st.lists(
-    st.tuples(st.integers(-1, 4), st.integers(-1, 4)) | st.tuples(st.integers(), st.integers()), max_size=6
-).map(tuple)
 dice = st.builds(Die, colours, st.integers(-1, 4) | st.integers())
 commands: st.SearchStrategy[Command] = st.one_of(
     st.builds(RollDice),
@@ -50,30 +47,8 @@ commands: st.SearchStrategy[Command] = st.one_of(
 )
 
 
-class Happening(Struct, frozen=True):
-    """What a seat does, who is there, or what time brings."""
-
-    after: Millis  # the last one
-    seat: Seat | None
-    does: Command | int  # a command, or so many modulo those that lead on
-    lag: Millis
-    uncertainty: Millis
-    presence: Presence | None
-
-
-def mostly(usual: st.SearchStrategy[Any], rare: st.SearchStrategy[Any], once_in: int) -> st.SearchStrategy[Any]:
-    return st.integers(1, once_in).flatmap(lambda number: rare if number == once_in else usual)
-
-
-presences = st.builds(Presence, st.lists(st.integers(0, 3), unique=True).map(tuple), st.booleans())
-happenings = st.builds(
-    Happening,
-    mostly(st.integers(0, 400), st.integers(0, 130_000), 12),
-    mostly(st.integers(0, 3), st.none() | st.integers(-1, 4), 8),
-    mostly(st.integers(0, 500), commands, 8),
-    mostly(st.integers(0, 150), st.integers(0, 400), 6),
-    st.integers(0, 80),
-    mostly(st.none(), presences, 40),
+whatever = happenings(
+    mostly(st.integers(0, 400), st.integers(0, 130_000), 12), mostly(st.integers(0, 500), commands, 8)
 )
 SETUPS: list[tuple[AnyGame, Options, int]] = [
     (SMALL, Options(), 2),
@@ -85,7 +60,7 @@ SETUPS: list[tuple[AnyGame, Options, int]] = [
 
 
 @settings(max_examples=50)
-@given(st.sampled_from(SETUPS), st.lists(happenings, min_size=60, max_size=140))
+@given(st.sampled_from(SETUPS), st.lists(whatever, min_size=60, max_size=140))
 def test_whatever_arrives(setup: tuple[AnyGame, Options, int], script: list[Happening]) -> None:
     match, now = Match(*setup, "anything"), 0
     events = list(begin(match))

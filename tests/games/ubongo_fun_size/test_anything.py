@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.happenings import Happening, cells, happenings
 
 from akili.engine.match import Match
-from akili.engine.steps import Step, begin, take
+from akili.engine.steps import begin, take
 from akili.forge.tiles import FUN_SIZE as TILES
 from akili.games.ubongo_fun_size.model import Options, State
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
@@ -24,39 +25,28 @@ from akili.ubongo.race.model import (
 )
 
 tiles = st.sampled_from([*(tile.name for tile in TILES), "", "X", "I3 "])
-cells = st.lists(
-    st.tuples(st.integers(-1, 6), st.integers(-1, 6)) | st.tuples(st.integers(), st.integers()), max_size=6
-)
 commands: st.SearchStrategy[Command] = st.one_of(
-    st.builds(LayTile, tiles, cells.map(tuple)),
+    st.builds(LayTile, tiles, cells),
     st.builds(TakeTile, tiles),
     st.builds(GiveUp, st.booleans()),
     st.builds(PutAside),
     st.builds(GoOn),
 )
-happenings = st.tuples(
-    st.integers(0, 30_000),  # the time since the last one
-    st.none() | st.integers(-1, 4),
-    commands | st.integers(0, 500),  # or so many modulo the commands on offer
-    st.integers(0, 400),
-    st.integers(0, 50),
-)
+whatever = happenings(st.integers(0, 30_000), commands | st.integers(0, 500))
 
 
 @settings(max_examples=60)
 @given(
     st.sampled_from([(Options(limit=30), 2), (Options(side="B", countdown=1), 3), (Options(solo=ByTime(5)), 1)]),
-    st.lists(happenings, max_size=60),
+    st.lists(whatever, max_size=60),
 )
-def test_whatever_arrives(
-    setup: tuple[Options, int], script: list[tuple[int, int | None, Command | int, int, int]]
-) -> None:
+def test_whatever_arrives(setup: tuple[Options, int], script: list[Happening]) -> None:
     match, now = Match(FUN_SIZE, *setup, "anything"), 0
     begin(match)
-    for time, seat, command, lag, uncertainty in script:
-        now += time
+    for happening in script:
+        now += happening.after
         before: State = match.state
-        taken = take(match, Step(now, seat, chosen(match, seat or 0, command), lag, uncertainty))
+        taken = take(match, happening.step(now, chosen(match, happening.seat or 0, happening.does)))
         if taken.refusal:
             assert match.state is before
         for event in taken.events:

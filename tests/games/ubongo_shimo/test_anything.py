@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec import Struct
+from tests.games.happenings import Happening, cells, happenings, mostly
 
-from akili.engine.game import Millis, Presence, Seat
+from akili.engine.game import Seat
 from akili.engine.match import Match
-from akili.engine.steps import Step, begin, take
+from akili.engine.steps import begin, take
 from akili.games.ubongo_shimo.model import Options, RoundEnded, State
 from akili.games.ubongo_shimo.rules import SHIMO
 from akili.games.ubongo_shimo.solving import solution
@@ -18,9 +16,6 @@ from akili.ubongo.laying import area_cells, is_seen
 from akili.ubongo.race.model import ByTime, Command, CountdownBegun, GiveUp, GoOn, LayTile, PutAside, TakeTile
 
 tiles = st.sampled_from([*map(str, range(1, 11)), "", "X", "0"])
-cells = st.lists(
-    st.tuples(st.integers(-1, 6), st.integers(-1, 6)) | st.tuples(st.integers(), st.integers()), max_size=6
-).map(tuple)
 commands: st.SearchStrategy[Command] = st.one_of(
     st.builds(LayTile, tiles, cells, cells),
     st.builds(TakeTile, tiles),
@@ -30,30 +25,8 @@ commands: st.SearchStrategy[Command] = st.one_of(
 )
 
 
-class Happening(Struct, frozen=True):
-    """What a seat does, who is there, or what time brings."""
-
-    after: Millis  # the last one
-    seat: Seat | None
-    does: Command | int | None  # a command; so many modulo those on offer; the next tile of a solution
-    lag: Millis
-    uncertainty: Millis
-    presence: Presence | None
-
-
-def mostly(usual: st.SearchStrategy[Any], rare: st.SearchStrategy[Any], once_in: int) -> st.SearchStrategy[Any]:
-    return st.integers(1, once_in).flatmap(lambda number: rare if number == once_in else usual)
-
-
-presences = st.builds(Presence, st.lists(st.integers(0, 3), unique=True).map(tuple), st.booleans())
-happenings = st.builds(
-    Happening,
-    mostly(st.integers(0, 1500), st.integers(0, 60_000), 5),
-    mostly(st.integers(0, 3), st.none() | st.integers(-1, 4), 5),
-    mostly(st.none(), commands | st.integers(0, 500), 4),
-    st.integers(0, 400),
-    st.integers(0, 50),
-    mostly(st.none(), presences, 20),
+whatever = happenings(
+    mostly(st.integers(0, 1500), st.integers(0, 60_000), 5), mostly(st.none(), commands | st.integers(0, 500), 4)
 )
 SETUPS = [
     (Options(limit=30), 2),
@@ -64,14 +37,14 @@ SETUPS = [
 
 
 @settings(max_examples=80)
-@given(st.sampled_from(SETUPS), st.lists(happenings, min_size=30, max_size=80))
+@given(st.sampled_from(SETUPS), st.lists(whatever, min_size=30, max_size=80))
 def test_whatever_arrives(setup: tuple[Options, int], script: list[Happening]) -> None:
     match, now = Match(SHIMO, *setup, "anything"), 0
     begin(match)
     for happening in script:
         now += happening.after
         before: State = match.state
-        taken = take(match, step_of(match, now, happening))
+        taken = take(match, happening.step(now, chosen(match, happening.seat or 0, happening.does)))
         if taken.refusal:
             assert match.state is before
         for event in taken.events:
@@ -79,13 +52,6 @@ def test_whatever_arrives(setup: tuple[Options, int], script: list[Happening]) -
                 check_times(before, match.state)
         check_boards(match.state)
         check_winnings(match.state)
-
-
-def step_of(match: Match, now: Millis, happening: Happening) -> Step:
-    if happening.presence is not None:
-        return Step(now, presence=happening.presence)
-    command = chosen(match, happening.seat or 0, happening.does)
-    return Step(now, happening.seat, command, happening.lag, happening.uncertainty)
 
 
 def chosen(match: Match, seat: Seat, does: Command | int | None) -> Command:

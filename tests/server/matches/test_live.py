@@ -40,7 +40,7 @@ async def settled() -> None:
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
     async def bounded() -> None:
-        await asyncio.wait_for(asyncio.ensure_future(test()), 20)
+        await asyncio.wait_for(asyncio.ensure_future(test()), 60)
 
     asyncio.run(bounded())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -15,7 +16,7 @@ from akili.bots.arena import play
 from akili.bots.bot import make_bot
 from akili.bots.ubongo_dice import tables
 from akili.bots.ubongo_dice.advice import Analysis, Hint
-from akili.client import Client, Problem
+from akili.client import Client, Problem, Refused
 from akili.client.table import Table
 from akili.forge.deck import DiceArea, DiceSheet
 from akili.games.ubongo_dice import rules
@@ -47,10 +48,12 @@ def address(tmp_path: Path) -> Iterator[str]:
 async def dice_lie(table: Table) -> str:
     """Roll and wait until the grab is open; the match."""
     await table.start()
-    await table.until(lambda: table.last is not None and table.last.view.phase == "rolling")
-    if table.last is not None and table.last.view.roller == table.you:
-        await table.send(RollDice())
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
+        await table.until(lambda: table.last is not None)
+        assert table.last is not None
+        if table.last.view.phase == "rolling" and table.last.view.roller == table.you:
+            with suppress(Refused):  # they rolled by themselves
+                await table.send(RollDice())
         await table.until(lambda: table.last is not None and table.last.view.phase == "grabbing")
     assert table.last is not None
     return table.last.match

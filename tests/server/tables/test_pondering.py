@@ -33,12 +33,12 @@ class Ponderer:
     def plan(self, view: Any, now: Millis) -> Planned | None:
         self.threads.add(threading.get_ident())
         self.asked.release()
-        assert self.may_answer.acquire(timeout=20)
+        assert self.may_answer.acquire(timeout=60)
         return Planned(now, Add(sum(view.sums) + 1)) if view.sums[SEAT] == 0 else None
 
 
 async def until_asked(bot: Ponderer) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not bot.asked.acquire(blocking=False):
             await asyncio.sleep(0.001)
 

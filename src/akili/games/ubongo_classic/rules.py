@@ -12,9 +12,9 @@ from akili.engine.course import Course
 from akili.engine.game import Figure, GameInfo, Millis, Moment, Outcome, Presence, Rejected, Score, Seat, Viewer
 from akili.engine.ranking import ranking_by
 from akili.forge.tiles import CLASSIC as TILES
-from akili.games.ubongo_classic import agreement, fold, hourglass, pawns, places, taking
+from akili.games.ubongo_classic import agreement, fold, hourglass, pawns, places, taking, view
 from akili.games.ubongo_classic.cards import NUMBERS, boxed, forged, turned_over
-from akili.games.ubongo_classic.gem_board import decided_by, laid_out, steps_of, worth
+from akili.games.ubongo_classic.gem_board import laid_out, worth
 from akili.games.ubongo_classic.model import (
     ROUNDS,
     SYMBOLS,
@@ -45,7 +45,7 @@ from akili.games.ubongo_classic.model import (
 from akili.games.ubongo_classic.offers import offers, to_act
 from akili.ubongo.finish import HOLD, Finish
 from akili.ubongo.laying import Board, Pieces, is_filled, pieces_of
-from akili.ubongo.race import dealing, play, rounds, view
+from akili.ubongo.race import dealing, play, rounds
 from akili.ubongo.race.game import RaceGame
 from akili.ubongo.race.model import GiveUp, GoOn, LayTile, RoundEnded, SeatReady, TakeTile
 
@@ -304,39 +304,12 @@ class Classic(RaceGame[Options, State, View]):
     # The view
 
     def seat_view(self, state: State, seat: Seat) -> SeatView:
-        """With pawn, place and gems; ``whole_view`` adds the viewer's own hand."""
-        own = state.seats[seat]
-        return SeatView(
-            **view.seat_fields(self, state, seat),
-            side=agreement.side_of(state.options, seat),
-            pawn=own.pawn,
-            home=own.home,
-            place=own.place,
-            steps=None if own.place is None else steps_of(own.place),
-            reachable=places.reachable(state, seat),
-            is_taking=False,
-            taken=own.taken,
-            gems=own.gems,
-        )
+        """With pawn, place and gems."""
+        return view.seat_view(self, state, seat)
 
     def whole_view(self, state: State, viewer: Viewer) -> View:
         """With the board, the die and the sand."""
-        fields = view.fields(self, state, viewer)
-        fields["seats"] = tuple(
-            replace(seat, is_taking=number == viewer and state.seats[number].reach is not None)
-            for number, seat in enumerate(fields["seats"])
-        )
-        return View(
-            **fields,
-            tiles_to_find=None,
-            lanes=state.lanes,
-            starter=state.starter,
-            symbol=state.symbol,
-            stage=state.stage if state.phase == "between" else None,
-            hourglass=state.hourglass,
-            sand_from=state.sand_from,
-            decided_by=decided_by([seat.gems for seat in state.seats]),
-        )
+        return view.whole_view(self, state, viewer)
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         """All but the order of the cards and the hands of others."""

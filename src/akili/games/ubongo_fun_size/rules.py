@@ -27,7 +27,7 @@ from akili.games.ubongo_fun_size.model import (
 )
 from akili.ubongo.finish import Finish
 from akili.ubongo.laying import Board, Pieces, is_filled, pieces_of
-from akili.ubongo.race import view
+from akili.ubongo.race import dealing, view
 from akili.ubongo.race.game import RaceGame
 from akili.ubongo.race.model import Card, RoundEnded
 
@@ -53,11 +53,9 @@ class FunSize(RaceGame[Options, State, View]):
         """The cards of a seed."""
         return None if options.deck is None else _cards(make_deck(options.deck), options)
 
-    def box(self, options: Options, number: int) -> Card:
-        """A card of the box, the side that is played."""
-        deck = shipped("fun-size")
-        assert isinstance(deck, FunSizeDeck)
-        return _cards(deck, options)[number]
+    def card(self, state: State, seat: Seat, number: int) -> Card:  # noqa: ARG002 - all see the same side
+        """Of the seed's cards or of the box, the side that is played."""
+        return dealing.packed(state, number) or _boxed(state.options)[number]
 
     def deck(self, state: State) -> Sequence[int]:  # noqa: ARG002 - always the same
         """All cards."""
@@ -109,6 +107,12 @@ class FunSize(RaceGame[Options, State, View]):
 
 
 FUN_SIZE = FunSize()
+
+
+def _boxed(options: Options) -> tuple[Card, ...]:
+    deck = shipped("fun-size")
+    assert isinstance(deck, FunSizeDeck)
+    return _cards(deck, options)
 
 
 def _cards(deck: FunSizeDeck, options: Options) -> tuple[Card, ...]:

@@ -29,8 +29,8 @@ from akili.games.ubongo_shimo.model import (
 )
 from akili.ubongo.finish import Finish
 from akili.ubongo.laying import Board, Form, Piece, Pieces, is_seen
+from akili.ubongo.race import dealing, view
 from akili.ubongo.race import model as race
-from akili.ubongo.race import view
 from akili.ubongo.race.game import RaceGame
 from akili.ubongo.race.model import Card, RoundBegun
 
@@ -76,9 +76,9 @@ class Shimo(RaceGame[Options, State, View]):
         """The cards of a seed."""
         return None if options.deck is None else forged(options.deck)
 
-    def box(self, options: Options, number: int) -> Card:  # noqa: ARG002 - it has but one side
-        """A card of the box."""
-        return boxed(number)
+    def card(self, state: State, seat: Seat, number: int) -> Card:  # noqa: ARG002 - it has but one side
+        """Of the seed's cards or of the box."""
+        return dealing.packed(state, number) or boxed(number)
 
     def deck(self, state: State) -> Sequence[int]:
         """Alone: the cards of the level."""

@@ -47,9 +47,9 @@ classic-play-where-take-title = { $place ->
    *[4] Negyedik!
 } { $steps ->
     [0] Maradj a sávodban
-   *[1] Legfeljebb { $steps } sávot léphetsz
+   *[1] Most { $steps } sávot léphetsz
 }
-classic-play-where-take-text = Aztán vedd el a két legközelebbi követ, amíg pereg a homok.
+classic-play-where-take-text = Aztán vedd el a két szélső követ.
 classic-play-where-take-short-title = { $place ->
     [1] Első vagy
     [2] Második vagy

@@ -30,9 +30,9 @@ def _cards(game: Race, state: RaceState) -> tuple[Card | None, ...]:
     return tuple(game.card(state, seat, number) if seat in players else None for seat, number in enumerate(numbers))
 
 
-def card_of(game: Race, state: RaceState, number: int) -> Card:
-    """A card by its number; a log of before, which carries no cards of its deck, goes on with those in the box."""
-    return next((card for card in state.pack if card.number == number), None) or game.box(state.options, number)
+def packed(state: RaceState, number: int) -> Card | None:
+    """A card of the deck that the match began with; a log of before carries none and goes on with those in the box."""
+    return next((card for card in state.pack if card.number == number), None)
 
 
 def in_play(order: tuple[int, ...], pack: Sequence[Any] | None) -> tuple[Any, ...]:

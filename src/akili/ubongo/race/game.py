@@ -57,6 +57,10 @@ class RaceGame(Game[Options, State, Any, Any, View, Any]):
         """The numbers of the cards that are shuffled."""
 
     @abstractmethod
+    def card(self, state: State, seat: Seat, number: int) -> Card:
+        """A card by its number, as it is turned over before a seat; ``dealing.packed`` has those of a seed."""
+
+    @abstractmethod
     def pieces(self, state: State, seat: Seat) -> Pieces:
         """The tiles that a seat plays with now."""
 
@@ -95,14 +99,6 @@ class RaceGame(Game[Options, State, Any, Any, View, Any]):
     def players(self, state: State) -> frozenset[Seat]:
         """The seats that get a card in the coming round."""
         return frozenset(range(len(state.seats)))
-
-    def box(self, options: Options, number: int) -> Card:
-        """A card of the box, its side that is played; a game whose seats see different sides says ``card`` instead."""
-        raise NotImplementedError
-
-    def card(self, state: State, seat: Seat, number: int) -> Card:  # noqa: ARG002 - as a rule all seats see the same of it
-        """A card by its number, as it is turned over before a seat."""
-        return dealing.card_of(self, state, number)
 
     def next_round(self, course: Course[State, Any]) -> None:
         """The next cards are turned over."""

@@ -52,4 +52,9 @@ export class GemFlights {
   arrived(id: number): void {
     this.all = this.all.filter((flight) => flight.id !== id);
   }
+
+  /** All at once. */
+  land(): void {
+    this.all = [];
+  }
 }

@@ -1,5 +1,5 @@
 /** What the tutorial asks for, as one does it with this device. */
-import type { Device } from "../../../ubongo/learn/device.svelte";
+import type { Device } from "../../../learn/device.svelte";
 import { t } from "../../../words/words.svelte";
 import type { DiceLesson } from "./dice_lesson.svelte";
 
