@@ -17,6 +17,7 @@ from tests.browser.pictures import (
     classic,
     classic_results,
     clever,
+    clever_turns,
     dice,
     dice_rare,
     dice_results,
@@ -55,6 +56,8 @@ SCENES = {
         *(dice_results.dice_lobby, dice_results.dice_learn, dice_results.dice_replay, dice_results.dice_record),
         *(clever.clever_pages, clever.clever_lobby, clever.clever_end, clever.clever_end_long_names),
         *(clever.clever_alone, clever.clever_replay, clever.clever_learn),
+        *(clever_turns.clever_turn, clever_turns.clever_chain, clever_turns.clever_joker, clever_turns.clever_extra),
+        *(clever_turns.clever_pick, clever_turns.clever_long_names, clever_turns.clever_hint),
         *(dice_rare.dice_hint, dice_rare.dice_nothing_fits, dice_rare.dice_wait, dice_rare.dice_last_area),
         *(shimo_results.shimo_result, shimo_results.shimo_final, shimo_results.shimo_solo),
     )

@@ -26,7 +26,7 @@ clever-cubed-result-place = { $place ->
     [1] winner
     [2] 2nd
     [3] 3rd
-   *[other] { $place }th
+   *[4] { $place }th
 }
 clever-cubed-result-best = best
 clever-cubed-result-lowest = lowest

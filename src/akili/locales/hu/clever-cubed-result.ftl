@@ -12,7 +12,7 @@ clever-cubed-result-foxes = { $foxes } róka, { $points } pont
 clever-cubed-result-block = Pontok területenként
 clever-cubed-result-place = { $place ->
     [1] győztes
-   *[other] { $place }. hely
+   *[2] { $place }. hely
 }
 clever-cubed-result-best = legtöbb
 clever-cubed-result-lowest = legkevesebb

@@ -42,7 +42,7 @@ clever-cubed-result-foxes = { $foxes ->
 clever-cubed-result-block = Punkty według obszarów
 clever-cubed-result-place = { $place ->
     [1] zwycięstwo
-   *[other] { $place }. miejsce
+   *[2] { $place }. miejsce
 }
 clever-cubed-result-best = najwięcej
 clever-cubed-result-lowest = najmniej
