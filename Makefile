@@ -38,6 +38,7 @@ docs: $(VENV)/ready
 	$(BIN)/python scripts/make_protocol.py
 	$(BIN)/python scripts/make_word_vectors.py
 	$(BIN)/python scripts/make_vectors.py
+	$(BIN)/python scripts/make_clever_lesson.py
 	$(BIN)/python scripts/make_clever_views.py
 
 # Every page and phase, looked at by people before a release; goes to screenshots/.

@@ -1,4 +1,4 @@
-"""Makes the tutorial of Clever Cubed as the rules play it: what is seen at each step, and the command that is asked for.
+"""Makes the tutorial of Clever Cubed as the rules play it: what is seen at each step, and what is asked for.
 
 Positions are set up by hand, dice fall as written here; everything else follows from the rules.
 """
@@ -127,6 +127,7 @@ def moments() -> Iterator[dict[str, Any]]:
 
 
 def position(scene: Scene) -> State:
+    """The table as the scene finds it; the other player has done their part."""
     lying = {word[0]: word[1:].partition(":") for word in scene.dice.split()}
     return State(
         options=Options(),

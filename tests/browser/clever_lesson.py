@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from akili.games.clever_cubed.model import DICE
 
 SCRIPT = Path(__file__).parents[2] / "web/src/games/clever_cubed/lesson/moments.json"
+WHITE = 2  # what a blue "?" is added to
 MOMENTS: list[dict[str, Any]] = json.loads(SCRIPT.read_text(encoding="utf-8"))
 
 
@@ -34,19 +35,13 @@ def do(page: Page, asked: dict[str, Any] | None) -> None:
     if asked.get("joker"):
         page.keyboard.press("j")
         page.keyboard.press(str(asked["joker"]["number"]))
-    if asked["type"] == "bonus":
-        page.keyboard.press(number_of(asked))
+    if asked["type"] == "bonus" and asked["mark"]["type"] == "blue":
+        page.keyboard.press(str(asked["mark"]["number"] - WHITE))
     for pick in picks(asked.get("mark")):
         box = page.locator(f"[data-pick='{pick}']")
         if box.get_attribute("aria-pressed") == "false":
             box.click()
     page.locator("[data-main]").click()
-
-
-def number_of(asked: dict[str, Any]) -> str:
-    """Of a "?": the number of the column, or in blue what is added to the white 2."""
-    mark = asked["mark"]
-    return str(mark["number"] - 2 if mark["type"] == "blue" else mark["column"])
 
 
 def picks(mark: dict[str, Any] | None) -> list[str]:

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from tests.browser.company import Guest
+from tests.browser.company import Company, Guest
 
 from akili.bots.clever_cubed.greedy import choose
-from akili.games.clever_cubed.model import Roll, View
+from akili.games.clever_cubed.model import View
+
+CLEVER = "clever_cubed"
+
+
+def friends(company: Company, *names: str, **options: Any) -> list[Guest]:
+    """At a table, with a match that is on."""
+    guests = company.friends(*names, game=CLEVER, **options)
+    guests[0].start()
+    for guest in guests:
+        until(guest, lambda _: True)
+    return guests
 
 
 def view_of(guest: Guest) -> View:
@@ -43,7 +55,3 @@ def play_until(guests: Sequence[Guest], condition: Callable[[View], bool]) -> No
 
 def play_to_the_end(guests: Sequence[Guest]) -> None:
     play_until(guests, lambda _: False)
-
-
-def roll(guest: Guest) -> None:
-    guest.do(Roll())

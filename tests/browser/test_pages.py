@@ -11,7 +11,7 @@ from tests.browser.visits import PASSING, SCENES, Place
 
 NO_SCROLLING = {
     *("race", "countdown", "solo", "learn", "replay", "home"),
-    *("shimo race", "shimo countdown", "shimo replay", "shimo learn"),
+    *("shimo race", "shimo countdown", "shimo replay", "shimo learn", "clever learn"),
 }
 
 

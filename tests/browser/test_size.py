@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, Response
 from tests.browser.conftest import Visit
@@ -10,22 +12,35 @@ JAVASCRIPT = 60_000
 EVERYTHING = 250_000
 
 
-def loaded(page: Page) -> dict[str, int]:
-    """Bytes as they came over the line, by address."""
+def loaded(page: Page, go: Callable[[Page], object]) -> dict[str, int]:
+    """Bytes as they came over the line on the way, by address."""
     responses: list[Response] = []
 
     def note(response: Response) -> None:
         responses.append(response)
 
     page.on("response", note)
-    page.goto("/", wait_until="networkidle")
+    go(page)
+    page.wait_for_load_state("networkidle")
     ours = [response for response in responses if "/api/" not in response.url]
     return {response.url: response.request.sizes()["responseBodySize"] for response in ours}
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "hu"])
 def test_the_first_visit_loads_little(visit: Visit, language: str) -> None:
-    sizes = loaded(visit(phone=True, language=language).page)
+    sizes = loaded(visit(phone=True, language=language).page, lambda page: page.goto("/", wait_until="networkidle"))
     scripts = sum(size for url, size in sizes.items() if url.endswith(".js"))
     assert 0 < scripts <= JAVASCRIPT
     assert sum(sizes.values()) <= EVERYTHING
+
+
+def test_the_first_visit_of_a_large_game_is_no_more(visit: Visit) -> None:
+    """Clever Cubed, from its page to the first roll of a game alone."""
+
+    def begin(page: Page) -> None:
+        page.goto("/clever-cubed/solo", wait_until="networkidle")
+        page.get_by_role("button", name="Zaczynam").click()
+        page.locator("[data-main]").wait_for()
+
+    sizes = loaded(visit(phone=True, language="pl-PL").page, begin)
+    assert 0 < sum(sizes.values()) <= EVERYTHING, sizes

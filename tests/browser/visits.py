@@ -10,6 +10,7 @@ from tests.browser.pictures.results import played
 
 SHIMO = "ubongo_shimo"
 CLASSIC = "ubongo_classic"
+CLEVER = "clever_cubed"
 CARDS = 5
 ALONE = {"type": "by_count", "cards": CARDS}
 
@@ -132,6 +133,13 @@ def _classic_lobby(company: Company) -> Place:
     return _table(host)
 
 
+def _clever_lobby(company: Company) -> Place:
+    host = company.guest("Ola")
+    host.open_table(4, game=CLEVER)
+    host.seat_bots("easy")
+    return _table(host)
+
+
 SCENES: Mapping[str, Scene] = {
     "home": _at("/"),
     "fun-size": _at("/fun-size"),
@@ -172,5 +180,10 @@ SCENES: Mapping[str, Scene] = {
     "dice solo set-up": _at("/dice/solo"),
     "dice rules": _at("/dice/rules"),
     "dice learn": _at("/dice/learn"),
+    "clever": _at("/clever-cubed"),
+    "clever solo set-up": _at("/clever-cubed/solo"),
+    "clever rules": _at("/clever-cubed/rules"),
+    "clever learn": _at("/clever-cubed/learn"),
+    "clever lobby": _clever_lobby,
 }
 PASSING = {"countdown", "round result", "shimo countdown", "shimo round result"}  # set up anew for every visitor

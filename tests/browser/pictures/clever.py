@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tests.browser.clever_lesson import walk
-from tests.browser.clever_table import play_to_the_end
-from tests.browser.company import Guest
+from tests.browser.clever_table import CLEVER, friends, play_to_the_end
 from tests.browser.pictures.race import NAMES
-from tests.browser.pictures.tables import LONG_NAMES, seated
+from tests.browser.pictures.tables import LONG_NAMES
 from tests.browser.studio import Shots, Studio
-
-CLEVER = "clever_cubed"
-
-
-def friends(studio: Studio, names: Sequence[str] = NAMES, **wishes: object) -> list[Guest]:
-    """At a table with a match that is on."""
-    guests = seated(studio, tuple(names), game=CLEVER, **wishes)
-    guests[0].start()
-    return guests
 
 
 def clever_pages(studio: Studio) -> Shots:
@@ -37,27 +25,27 @@ def clever_lobby(studio: Studio) -> Shots:
 
 
 def clever_end(studio: Studio) -> Shots:
-    guests = friends(studio)
+    guests = friends(studio.company, *NAMES)
     play_to_the_end(guests)
     page = studio.visit(f"/t/{guests[0].table.code}", guests[0]).page
     yield "clever-end", page
 
 
 def clever_end_long_names(studio: Studio) -> Shots:
-    guests = friends(studio, LONG_NAMES)
+    guests = friends(studio.company, *LONG_NAMES)
     play_to_the_end(guests)
     yield "clever-end-long-names", studio.visit(f"/t/{guests[1].table.code}", guests[1]).page
 
 
 def clever_alone(studio: Studio) -> Shots:
-    guests = (ola,) = friends(studio, NAMES[:1])
+    guests = (ola,) = friends(studio.company, *NAMES[:1])
     play_to_the_end(guests)
     yield "clever-end-alone", studio.visit(f"/t/{ola.table.code}", ola).page
     yield "clever-records", studio.visit("/clever-cubed/records", ola).page
 
 
 def clever_replay(studio: Studio) -> Shots:
-    guests = friends(studio, NAMES[:3])
+    guests = friends(studio.company, *NAMES[:3])
     play_to_the_end(guests)
     page = studio.visit(f"/replay/{guests[0].match}").page
     page.get_by_role("slider").focus()

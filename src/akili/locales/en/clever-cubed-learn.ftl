@@ -22,7 +22,7 @@ clever-cubed-learn-won = You have won a number joker. It waits until you want to
 ## A chain
 
 clever-cubed-learn-chain = A ? is used at once. Cross yellow 5 in row II: together with the 5 above it wins a turquoise ?.
-clever-cubed-learn-second = Any number, as if it had been rolled. Choose 5 and cross it in row 2: the column is complete.
+clever-cubed-learn-second = Any number, as if it had been rolled. Cross the 5 in row 2: the column is complete.
 clever-cubed-learn-third = And that wins a blue ?: your number plus white, which shows 2. Choose 6 and write 8 on the right of the 7.
 clever-cubed-learn-chained = One die, three marks: that is a chain. They are what makes the points.
 

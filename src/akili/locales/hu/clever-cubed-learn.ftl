@@ -22,7 +22,7 @@ clever-cubed-learn-won = Szereztél egy dzsókerszámot. Megvár, amíg használ
 ## Egy láncolat
 
 clever-cubed-learn-chain = A ?-et rögtön használjuk. Ikszeld be a sárga 5-öst a II. sorban: a fölötte lévővel együtt türkiz ?-et ad.
-clever-cubed-learn-second = Bármelyik szám, mintha azt dobtad volna. Válaszd az 5-öst, és ikszeld be a 2. sorban: betelt az oszlop.
+clever-cubed-learn-second = Bármelyik szám, mintha azt dobtad volna. Ikszeld be az 5-öst a 2. sorban: betelt az oszlop.
 clever-cubed-learn-third = Ez pedig kék ?-et ad: a számod meg a fehér, amely 2-t mutat. Válaszd a 6-ost, és írj 8-at a 7-es jobb oldalára.
 clever-cubed-learn-chained = Egy kocka, három bejegyzés: ez a láncolat. Ebből lesznek a pontok.
 

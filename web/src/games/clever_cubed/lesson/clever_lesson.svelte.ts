@@ -17,6 +17,9 @@ export interface LessonMoment {
 
 export const MOMENTS = moments as unknown as readonly LessonMoment[];
 
+/** What is learned, each beginning with the step of the same name. */
+export const CHAPTERS = ["die", "platter", "bonus", "chain", "joker", "fox"] as const;
+
 export class CleverLesson {
   index = $state(0);
   /** something else was done than what is asked for */
@@ -35,6 +38,13 @@ export class CleverLesson {
   /** null at the end */
   get moment(): LessonMoment | null {
     return MOMENTS[this.index] ?? null;
+  }
+
+  /** How many chapters are behind. */
+  get chapter(): number {
+    if (!this.moment) return CHAPTERS.length;
+    const steps = MOMENTS.slice(0, this.index + 1).map(({ step }) => step);
+    return CHAPTERS.filter((chapter) => steps.includes(chapter)).length - 1;
   }
 
   get isReading(): boolean {
