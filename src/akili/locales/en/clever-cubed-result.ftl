@@ -32,7 +32,7 @@ clever-cubed-result-best = best
 clever-cubed-result-lowest = lowest
 clever-cubed-result-foxes-title = Foxes
 clever-cubed-result-times-lowest = × lowest area
-clever-cubed-result-open = Open the sheet: { $name }
+clever-cubed-result-open = Open the sheet:
 clever-cubed-result-by-round = Points round by round
 clever-cubed-result-start = start
 # Under the number, in a game alone.

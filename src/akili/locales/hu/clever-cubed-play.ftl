@@ -8,7 +8,7 @@ clever-cubed-play-passive-turn = Passzív kör
 clever-cubed-play-round-begins = Kezdődik a forduló
 clever-cubed-play-round = { $round }. forduló
 clever-cubed-play-over = Vége a játszmának
-clever-cubed-play-roll-of = { $roll }. dobás, összesen { $rolls }
+clever-cubed-play-roll-of = Dobás: { $roll } / { $rolls }
 clever-cubed-play-field-next = most: { $field }. mező
 clever-cubed-play-upcoming = { $upcoming ->
     [round] A dobásoddal kezdődik: { $round }. forduló

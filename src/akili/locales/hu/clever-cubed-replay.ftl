@@ -1,5 +1,5 @@
 # Egy Clever Cubed-játszma újra.
 clever-cubed-replay-turn = { $name } · { $roll }. dobás
 clever-cubed-replay-seats = Kinek a lapja látszik
-clever-cubed-replay-look = A lap megtekintése: { $name }, { $points } pont
+clever-cubed-replay-look = A lap megtekintése:
 clever-cubed-replay-hand = Kockák kézben

@@ -18,7 +18,7 @@ clever-cubed-result-best = legtöbb
 clever-cubed-result-lowest = legkevesebb
 clever-cubed-result-foxes-title = Rókák
 clever-cubed-result-times-lowest = × leggyengébb terület
-clever-cubed-result-open = A lap megnyitása: { $name }
+clever-cubed-result-open = A lap megnyitása:
 clever-cubed-result-by-round = Pontok fordulónként
 clever-cubed-result-start = rajt
 # A szám alatt, egyedül játszva.

@@ -139,7 +139,7 @@ clever-cubed-play-only-grey = z tacy: tylko szare
 
 clever-cubed-play-hand = W ręce
 clever-cubed-play-hand-tap = W ręce · dotknij lub wskaż kostkę
-clever-cubed-play-no-place = bez miejsca
+clever-cubed-play-no-place = nigdzie
 clever-cubed-play-with-joker = dżoker
 clever-cubed-play-areas = { $count ->
     [one] { $count } obszar

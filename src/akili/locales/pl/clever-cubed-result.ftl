@@ -48,7 +48,7 @@ clever-cubed-result-best = najwięcej
 clever-cubed-result-lowest = najmniej
 clever-cubed-result-foxes-title = Lisy
 clever-cubed-result-times-lowest = × najniższy obszar
-clever-cubed-result-open = Otwórz arkusz: { $name }
+clever-cubed-result-open = Otwórz arkusz:
 clever-cubed-result-by-round = Punkty runda po rundzie
 clever-cubed-result-start = początek
 # Pod liczbą, w grze w pojedynkę.

@@ -2,6 +2,7 @@
 import type { Notice, Options, View } from "../../protocol/clever_cubed";
 import { t } from "../../words/words.svelte";
 import { asGame, asSolo } from "../game";
+import { fetchEndInTime } from "./end";
 import MatArt from "./lobby/MatArt.svelte";
 import { inWords } from "./lobby/options";
 import OptionsForm from "./lobby/OptionsForm.svelte";
@@ -17,7 +18,11 @@ import Art from "./start/Art.svelte";
 import HintsRow from "./start/HintsRow.svelte";
 
 export default asGame<CleverMatch>({
-  newMatch: (connection, table, occupants) => new CleverMatch(connection, table, occupants),
+  newMatch(connection, table, occupants) {
+    const match = new CleverMatch(connection, table, occupants);
+    fetchEndInTime(match);
+    return match;
+  },
   Play,
   Result: Over,
   lobby: {

@@ -65,7 +65,7 @@ function waiting(view: View, nameOf: Names): Status {
 }
 
 /** Who is waited for, and for what. */
-export function awaited({ seats, to_act: toAct, deserted }: View, nameOf: Names): string {
+function awaited({ seats, to_act: toAct, deserted }: View, nameOf: Names): string {
   if (deserted) return t("clever-cubed-play-deserted");
   const doing = toAct.map((seat) => ({ seat, stage: seats[seat]?.stage ?? "use" }));
   const stages = [...new Set(doing.map(({ stage }) => stage))];
@@ -77,7 +77,7 @@ export function awaited({ seats, to_act: toAct, deserted }: View, nameOf: Names)
     .join(" · ");
 }
 
-export function turnOf({ active, you, seats, roller }: View, nameOf: Names): string {
+function turnOf({ active, you, seats, roller }: View, nameOf: Names): string {
   const seat = active ?? (seats.length > 1 ? (roller ?? null) : null);
   if (seat === null) return t(seats.length > 1 ? "clever-cubed-play-round-begins" : "clever-cubed-play-passive-turn");
   return seat === you ? t("clever-cubed-play-your-turn") : t("clever-cubed-play-turn-of", { name: nameOf(seat) });
