@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Response
+from tests.browser.clever_table import friends
+from tests.browser.company import Company
 from tests.browser.conftest import Visit
 
 JAVASCRIPT = 60_000
@@ -34,13 +36,21 @@ def test_the_first_visit_loads_little(visit: Visit, language: str) -> None:
     assert sum(sizes.values()) <= EVERYTHING
 
 
-def test_the_first_visit_of_a_large_game_is_no_more(visit: Visit) -> None:
-    """Clever Cubed, from its page to the first roll of a game alone."""
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "hu-HU"])
+def test_the_first_visit_of_a_large_game_is_no_more(visit: Visit, language: str) -> None:
+    sizes = loaded(visit(phone=True, language=language).page, lambda page: page.goto("/clever-cubed"))
+    print(language, sum(sizes.values()))
+    assert 0 < sum(sizes.values()) <= EVERYTHING
 
-    def begin(page: Page) -> None:
-        page.goto("/clever-cubed/solo", wait_until="networkidle")
-        page.get_by_role("button", name="Zaczynam").click()
-        page.locator("[data-main]").wait_for()
 
-    sizes = loaded(visit(phone=True, language="pl-PL").page, begin)
-    assert 0 < sum(sizes.values()) <= EVERYTHING, sizes
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "hu-HU"])
+def test_nor_is_coming_to_a_match_by_a_link(visit: Visit, company: Company, language: str) -> None:
+    host, _ = friends(company, "Ola", "Ada")
+
+    def come(page: Page) -> None:
+        page.goto(f"/t/{host.table.code}")
+        page.locator("[data-tiles]").wait_for()
+
+    sizes = loaded(visit(phone=True, language=language).page, come)
+    print("table", language, sum(sizes.values()))
+    assert 0 < sum(sizes.values()) <= EVERYTHING

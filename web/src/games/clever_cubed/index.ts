@@ -2,7 +2,7 @@
 import type { Notice, Options, View } from "../../protocol/clever_cubed";
 import { t } from "../../words/words.svelte";
 import { asGame, asSolo } from "../game";
-import { fetchEndInTime } from "./end";
+import { fetchEndInTime, loadLater } from "./loading";
 import MatArt from "./lobby/MatArt.svelte";
 import { inWords } from "./lobby/options";
 import OptionsForm from "./lobby/OptionsForm.svelte";
@@ -11,7 +11,7 @@ import { CleverMatch } from "./match/match.svelte";
 import Over from "./Over.svelte";
 import Play from "./Play.svelte";
 import { filmed, placeOf } from "./replay/filmed";
-import Stage from "./replay/Stage.svelte";
+import Stage from "./Stage.svelte";
 import { goalInWords, optionsOf, valueInWords, variantFrom } from "./solo/variant";
 import VariantPicker from "./solo/VariantPicker.svelte";
 import Art from "./start/Art.svelte";
@@ -40,7 +40,7 @@ export default asGame<CleverMatch>({
     valueOf: valueInWords,
   }),
   rules: () => import("./rules/Rules.svelte"),
-  learn: () => import("./lesson/Learn.svelte"),
+  learn: () => loadLater().then(({ Learn }) => ({ default: Learn })),
   replay: {
     Stage,
     filmed: (notice) => filmed(notice as Notice),
