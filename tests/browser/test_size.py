@@ -39,7 +39,6 @@ def test_the_first_visit_loads_little(visit: Visit, language: str) -> None:
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "hu-HU"])
 def test_the_first_visit_of_a_large_game_is_no_more(visit: Visit, language: str) -> None:
     sizes = loaded(visit(phone=True, language=language).page, lambda page: page.goto("/clever-cubed"))
-    print(language, sum(sizes.values()))
     assert 0 < sum(sizes.values()) <= EVERYTHING
 
 
@@ -52,5 +51,4 @@ def test_nor_is_coming_to_a_match_by_a_link(visit: Visit, company: Company, lang
         page.locator("[data-tiles]").wait_for()
 
     sizes = loaded(visit(phone=True, language=language).page, come)
-    print("table", language, sum(sizes.values()))
     assert 0 < sum(sizes.values()) <= EVERYTHING
