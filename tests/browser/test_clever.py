@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.axe import violations
 from tests.browser.clever_hands import main_button, move, own_of, pencil, play, tap, until, view_of
-from tests.browser.clever_table import play_to_the_end
+from tests.browser.clever_table import CLEVER, friends, play_to_the_end
 from tests.browser.company import Company, Guest
 from tests.browser.conftest import Visit
 from tests.browser.looking import is_sound, looks_on
@@ -19,7 +19,6 @@ from tests.server.server_process import Server
 from akili.bots.clever_cubed.greedy import choose
 from akili.games.clever_cubed.model import DICE, FIELDS, Bonus, Command, Extra, Reroll, Roll, Use, View
 
-CLEVER = "clever_cubed"
 SEED = "seed-397"  # whoever takes what counts most has everything in one game: see SEEN_ALONE
 SEEN_ALONE = {"a joker", "an extra die", "a re-roll", "a fallback pick", "a chain of three", "taken back"}
 STEP_TAKEN_BACK = 2
@@ -110,8 +109,7 @@ def take_back(person: Person) -> None:
 
 
 def test_two_people_play_by_hand_and_see_the_same(visit: Visit, company: Company) -> None:
-    guests = company.friends("Ola", "Bea", game=CLEVER)
-    guests[0].start()
+    guests = friends(company, "Ola", "Bea")
     ola, bea = looks_on(visit(), guests[0]), looks_on(visit(phone=True, language="pl-PL", dark=True), guests[1])
     people = {view_of(person).you: person for person in (ola, bea)}
     looked_at = set[str | None]()
@@ -146,9 +144,7 @@ def test_one_against_bots(visit: Visit, company: Company) -> None:
 
 
 def test_a_turn_by_keys_alone(visit: Visit, company: Company) -> None:
-    guest = company.guest("Ola")
-    guest.open_table(1, game=CLEVER)
-    guest.start()
+    (guest,) = friends(company, "Ola")
     person = looks_on(visit(), guest)
     page = person.page
     person.keep_trying(lambda: page.keyboard.press("r"), until=lambda: view_of(person).roll == 1)
@@ -164,9 +160,7 @@ def test_a_turn_by_keys_alone(visit: Visit, company: Company) -> None:
 
 
 def test_what_cannot_be_done_says_why(visit: Visit, company: Company) -> None:
-    guest = company.guest("Ola")
-    guest.open_table(1, game=CLEVER)
-    guest.start()
+    (guest,) = friends(company, "Ola")
     person = looks_on(visit(phone=True), guest)
     move(person, Roll())
     person.page.locator("[data-action='J']").click(force=True)
@@ -180,3 +174,33 @@ def test_what_cannot_be_done_says_why(visit: Visit, company: Company) -> None:
     assert violations(person.page) == []
     tap(person, usable)
     until(person, lambda view: view.seats[0].sheet != before)
+
+
+def test_spectators_see_everything_and_press_nothing(visit: Visit, company: Company) -> None:
+    (guest,) = friends(company, "Ola")
+    guest.do(Roll())
+    person = visit()
+    person.page.goto(f"/t/{guest.table.code}")
+    until(person, lambda view: view.phase == "choosing")
+    expect(person.page.locator("[data-die]").first).to_be_visible()
+    expect(main_button(person)).to_have_count(0)
+    expect(person.page.locator("[data-pick]")).to_have_count(0)
+    is_sound(person)
+
+
+def test_a_hint_is_chosen_and_confirmed(visit: Visit, company: Company) -> None:
+    (guest,) = friends(company, "Ola")
+    person = looks_on(visit(), guest)
+    move(person, Roll())
+    hint = person.page.locator("[data-hint]")
+    hint.click()
+    person.until_read("With a hint this match counts for no record. Tap again for one.")
+    assert view_of(person).hints == 0
+    hint.click()
+    best = person.page.get_by_role("region", name="The best moves")
+    expect(best.get_by_role("listitem").first).to_be_visible()
+    is_sound(person)
+    before = own_of(person).sheet
+    best.get_by_role("button").nth(1).click()
+    person.keep_trying(main_button(person).click, until=lambda: own_of(person).sheet != before)
+    assert view_of(person).hints == 1

@@ -11,18 +11,31 @@ export interface Status {
 }
 
 type Stage = NonNullable<SeatView["stage"]>;
-type Names = (seat: number) => string;
+
+/** Where several share a device, "you" is nobody in particular. */
+export interface Names {
+  nameOf(seat: number): string;
+  isShared: boolean;
+}
 
 export const ROLLS = 3;
 
-export function statusOf(choice: Choice, nameOf: Names): Status {
+export function statusOf(choice: Choice, names: Names): Status {
   const { view, stage } = choice;
-  if (view.phase === "over") return { title: t("clever-cubed-play-over"), facts: [] };
-  if (view.nothing_fits) return nothingFits(view, nameOf);
-  return stage ? OWN[stage](choice, nameOf) : waiting(view, nameOf);
+  const { title, facts } = plainly(choice, names);
+  const isForAll = stage === "bonus" || stage === "pick" || stage === "extra";
+  const name = names.isShared && isForAll && view.you !== null ? `${names.nameOf(view.you)}: ` : "";
+  return { title: name + title, facts };
 }
 
-const OWN: Record<Stage, (choice: Choice, nameOf: Names) => Status> = {
+function plainly(choice: Choice, names: Names): Status {
+  const { view, stage } = choice;
+  if (view.phase === "over") return { title: t("clever-cubed-play-over"), facts: [] };
+  if (view.nothing_fits) return nothingFits(view, names);
+  return stage ? OWN[stage](choice, names) : waiting(view, names);
+}
+
+const OWN: Record<Stage, (choice: Choice, names: Names) => Status> = {
   bonus: ({ chosen, hasAreas, keys }) => ({
     title: t("clever-cubed-play-bonus", { bonus: chosen.bonus ? bonusInWords(chosen.bonus) : "?" }),
     facts: [
@@ -31,56 +44,64 @@ const OWN: Record<Stage, (choice: Choice, nameOf: Names) => Status> = {
         : t(keys.length > 0 ? "clever-cubed-play-choose-number-then-field" : "clever-cubed-play-choose-box"),
     ],
   }),
-  roll: ({ view }) => ({
-    title: t("clever-cubed-play-your-turn"),
+  roll: ({ view }, names) => ({
+    title: own(view, names),
     facts: [t("clever-cubed-play-upcoming", { upcoming: view.upcoming ?? "roll", round: roundToCome(view) })],
   }),
-  use: ({ view }) => ({
-    title: t("clever-cubed-play-your-turn"),
+  use: ({ view }, names) => ({
+    title: own(view, names),
     facts: [rollInWords(view), t("clever-cubed-play-field-next", { field: ROMAN[view.roll - 1] ?? "" })],
   }),
-  pick: ({ view }, nameOf) => ({
+  pick: ({ view }, names) => ({
     title: t(isFallback(view) ? "clever-cubed-play-pick-field" : "clever-cubed-play-pick"),
-    facts: [turnOf(view, nameOf), ...(view.seats.length > 1 ? [t("clever-cubed-play-all-at-once")] : [])],
+    facts: [turnOf(view, names), ...(view.seats.length > 1 ? [t("clever-cubed-play-all-at-once")] : [])],
   }),
-  extra: ({ view, own }, nameOf) => ({
+  extra: ({ view, own: seat }, names) => ({
     title: t("clever-cubed-play-extra"),
     facts: [
-      t("clever-cubed-play-extra-left", { count: own ? own.sheet.extras - own.sheet.extras_used : 0 }),
-      turnOf(view, nameOf),
+      t("clever-cubed-play-extra-left", { count: seat ? seat.sheet.extras - seat.sheet.extras_used : 0 }),
+      turnOf(view, names),
     ],
   }),
 };
 
-function nothingFits(view: View, nameOf: Names): Status {
+function nothingFits(view: View, names: Names): Status {
   const isOwn = view.active === view.you;
   return {
-    title: isOwn || view.active === null ? t("clever-cubed-play-nothing-fits") : turnOf(view, nameOf),
+    title: isOwn || view.active === null ? t("clever-cubed-play-nothing-fits") : turnOf(view, names),
     facts: [rollInWords(view), t("clever-cubed-play-passed-over")],
   };
 }
 
-function waiting(view: View, nameOf: Names): Status {
-  return { title: turnOf(view, nameOf), facts: [awaited(view, nameOf)] };
+function waiting(view: View, names: Names): Status {
+  return { title: turnOf(view, names), facts: [awaited(view, names)] };
 }
 
 /** Who is waited for, and for what. */
-function awaited({ seats, to_act: toAct, deserted }: View, nameOf: Names): string {
+function awaited({ seats, to_act: toAct, deserted }: View, names: Names): string {
   if (deserted) return t("clever-cubed-play-deserted");
   const doing = toAct.map((seat) => ({ seat, stage: seats[seat]?.stage ?? "use" }));
   const stages = [...new Set(doing.map(({ stage }) => stage))];
   return stages
     .map((stage) => {
-      const names = doing.filter((one) => one.stage === stage).map(({ seat }) => nameOf(seat));
-      return t("clever-cubed-play-awaited", { stage, names: listed(names) });
+      const people = doing.filter((one) => one.stage === stage).map(({ seat }) => names.nameOf(seat));
+      return t("clever-cubed-play-awaited", { stage, names: listed(people) });
     })
     .join(" · ");
 }
 
-function turnOf({ active, you, seats, roller }: View, nameOf: Names): string {
+function turnOf({ active, you, seats, roller }: View, names: Names): string {
   const seat = active ?? (seats.length > 1 ? (roller ?? null) : null);
   if (seat === null) return t(seats.length > 1 ? "clever-cubed-play-round-begins" : "clever-cubed-play-passive-turn");
-  return seat === you ? t("clever-cubed-play-your-turn") : t("clever-cubed-play-turn-of", { name: nameOf(seat) });
+  return seat === you && !names.isShared
+    ? t("clever-cubed-play-your-turn")
+    : t("clever-cubed-play-turn-of", { name: names.nameOf(seat) });
+}
+
+function own({ you }: View, { nameOf, isShared }: Names): string {
+  return isShared && you !== null
+    ? t("clever-cubed-play-turn-of", { name: nameOf(you) })
+    : t("clever-cubed-play-your-turn");
 }
 
 function rollInWords({ roll }: View): string {

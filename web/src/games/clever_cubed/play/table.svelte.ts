@@ -39,7 +39,7 @@ export class PlayTable {
   }
 
   readonly dice: readonly TableDie[] = $derived.by(() => tableDice(this.choice));
-  readonly status = $derived.by(() => statusOf(this.choice, this.match.nameOf));
+  readonly status = $derived.by(() => statusOf(this.choice, this.match));
   readonly main = $derived.by(() => mainOf(this.choice));
   readonly actions: readonly ActionButton[] = $derived.by(() =>
     this.match.own ? actionsOf(this.choice, this.match.own.sheet) : [],
