@@ -37,7 +37,7 @@ def test_the_first_visit_loads_little(visit: Visit, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "hu-HU"])
-def test_the_first_visit_of_a_large_game_is_no_more(visit: Visit, language: str) -> None:
+def test_the_first_visit_of_the_largest_game_is_no_more(visit: Visit, language: str) -> None:
     sizes = loaded(visit(phone=True, language=language).page, lambda page: page.goto("/clever-cubed"))
     assert 0 < sum(sizes.values()) <= EVERYTHING
 

@@ -8,9 +8,12 @@ import { games } from "./games.ts";
 const LOCALES = fileURLToPath(new URL("../../src/akili/locales", import.meta.url));
 const PREFIX = "virtual:words/";
 const OF_GAMES = "virtual:game-words";
+const OF_PAGES = "virtual:page-words";
 const ELSEWHERE = /^watch(-|$)/; // said in terminals only
 const LATER = ["board", "learn", "lobby", "match", "race", "result", "solo", "start"]; // on pages that have loaded a game
 const ANY_GAME = "any-game";
+const ON_PAGES = /-(rules|learn)$/; // of a game, said on these pages only
+const PAGES = "-pages";
 
 interface Shelf {
   SHELF: readonly { id: string; short: string }[];
@@ -19,13 +22,15 @@ let known: Promise<Shelf> | undefined;
 
 /** `virtual:words/pl` is what the first page says in Polish, as one string: one request per language. What is said once
  * a game is loaded is `virtual:words/pl/any-game`; what only one game says, in files that begin with its short name, is
- * `virtual:words/pl/<short>`, and `virtual:game-words` tells where each game's are. */
+ * `virtual:words/pl/<short>`, and `virtual:game-words` tells where each game's are. Its rules and its tutorial are
+ * `virtual:words/pl/<short>-pages`, found by `virtual:page-words`. */
 export function words(): Plugin {
   return {
     name: "akili-words",
-    resolveId: (id) => (id.startsWith(PREFIX) || id === OF_GAMES ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === OF_GAMES || id === OF_PAGES ? `\0${id}` : null),
     async load(id) {
       if (id === `\0${OF_GAMES}`) return wordsOfGames(await shelf());
+      if (id === `\0${OF_PAGES}`) return wordsOfGames(await shelf(), PAGES);
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [language = "", game] = id.slice(PREFIX.length + 1).split("/");
       const files = await filesIn(language, game);
@@ -44,8 +49,11 @@ function shelf(): Promise<Shelf> {
 async function filesIn(language: string, game: string | undefined): Promise<string[]> {
   const shorts = (await shelf()).SHELF.map(({ short }) => short);
   const isOf = (short: string, area: string) => area === short || area.startsWith(`${short}-`);
-  const ownerOf = (area: string) =>
-    shorts.find((short) => isOf(short, area)) ?? (LATER.includes(area) ? ANY_GAME : undefined);
+  const ownerOf = (area: string) => {
+    const short = shorts.find((each) => isOf(each, area));
+    if (short === undefined) return LATER.includes(area) ? ANY_GAME : undefined;
+    return ON_PAGES.test(area) ? `${short}${PAGES}` : short;
+  };
   const isWanted = (area: string) => ownerOf(area) === game && !ELSEWHERE.test(area);
   return [join(LOCALES, language), ...MORE.map((folder) => join(folder, "locales", language))]
     .filter(existsSync)
@@ -53,10 +61,12 @@ async function filesIn(language: string, game: string | undefined): Promise<stri
     .filter((file) => file.endsWith(".ftl") && isWanted(basename(file, ".ftl")));
 }
 
-function wordsOfGames({ SHELF }: Shelf): string {
+function wordsOfGames({ SHELF }: Shelf, which = ""): string {
   const languages = readdirSync(LOCALES, { withFileTypes: true }).filter(({ name }) => /^[a-z]{2}$/.test(name));
   const games = SHELF.map(({ id, short }) => {
-    const list = languages.map(({ name }) => `${name}: () => import(${JSON.stringify(`${PREFIX}${name}/${short}`)})`);
+    const list = languages.map(
+      ({ name }) => `${name}: () => import(${JSON.stringify(`${PREFIX}${name}/${short}${which}`)})`,
+    );
     return `${JSON.stringify(id)}: { ${list.join(", ")} }`;
   });
   return `export default { ${games.join(", ")} };`;

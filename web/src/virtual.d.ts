@@ -20,6 +20,11 @@ declare module "virtual:game-words" {
   export default words;
 }
 
+declare module "virtual:page-words" {
+  const words: Readonly<Record<string, import("./words/words.svelte").Source>>;
+  export default words;
+}
+
 declare module "virtual:words/*" {
   const text: string;
   export default text;

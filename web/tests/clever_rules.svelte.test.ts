@@ -1,4 +1,5 @@
 import WORDS from "virtual:game-words";
+import PAGES from "virtual:page-words";
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { crossesIn } from "../src/games/clever_cubed/marks/boxes";
@@ -12,6 +13,7 @@ import { type Source, speak, speakOfGame } from "../src/words/words.svelte";
 beforeAll(async () => {
   await speak("en");
   await speakOfGame(WORDS["clever_cubed"] as Source);
+  await speakOfGame(PAGES["clever_cubed"] as Source);
 });
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
