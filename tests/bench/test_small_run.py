@@ -16,7 +16,6 @@ from bench.timing import Contender, DisagreementError, race
 
 from akili.polyomino import PythonSolver
 
-
 pytestmark = pytest.mark.no_cover  # an alarm that counts work makes the clock of work coarse
 
 
