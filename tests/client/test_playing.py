@@ -43,6 +43,14 @@ def quick(game: str, seat: int, seed: str) -> Bot:
     return Quick()
 
 
+class Calm(Quick):
+    """Takes a little time, so that there is always a moment in which the line can break."""
+
+    def plan(self, view: View, now: Millis) -> Planned | None:
+        planned = super().plan(view, now)
+        return planned and Planned(now + 60, planned.command)
+
+
 def greedy(game: str, seat: int, seed: str) -> Bot:
     return make_bot("greedy", game, seat, seed)
 
@@ -99,7 +107,7 @@ def test_it_plays_on_when_the_line_breaks(tmp_path: Path) -> None:
         async with Client(address, "Ada") as ada:
             table = await ada.create(FUN_SIZE, 1, BY_COUNT)
             await table.start()
-            playing = asyncio.create_task(play_with(table, quick))
+            playing = asyncio.create_task(play_with(table, lambda *_: Calm()))
             await _cutting(table, playing)
             assert (await playing).outcome is not None
             assert table.connections > 1
