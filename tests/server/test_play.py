@@ -174,6 +174,9 @@ def test_a_connection_that_breaks_in_the_middle_is_resumed(tmp_path: Path) -> No
         async with Client(address, "Ada") as ada:
             table = await ada.create(GAME, 1, BY_COUNT)
             await table.start()
+            await table.until(lambda: table.last is not None)
+            assert table._socket is not None
+            table._socket.transport.abort()  # at least once, however quickly it is played
             playing = asyncio.create_task(play(table))
             version = 0
             while not playing.done():

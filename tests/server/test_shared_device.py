@@ -42,6 +42,7 @@ def test_a_whole_match_on_one_device_with_a_bot() -> None:
             table = await ada.create(GAME, 3)
             await table.seat_companion(1, "Bo")
             await table.seat_bot(2, "easy")
+            await table.until(lambda: None not in table.info["seats"])
             assert [(seat["name"], seat["is_companion"]) for seat in table.info["seats"][:2]] == [
                 ("Ada", False),
                 ("Bo", True),
@@ -96,7 +97,9 @@ def test_nobody_plays_for_others() -> None:
             assert "seat.not_yours" in await refused(table.send(Roll(), -1))
             watching = await cy.watch(table.code)
             assert "match.not_seated" in await refused(watching.send(Roll(), 0))
-            hint = f"/api/matches/{table.info['match']}/hint?seat=0"
+            await table.until(lambda: table.last is not None)
+            assert table.last is not None
+            hint = f"/api/matches/{table.last.match}/hint?seat=0"
             assert "seat.not_yours" in await refused(bo.post(hint))
 
     run(story)
