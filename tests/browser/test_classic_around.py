@@ -84,6 +84,18 @@ def test_a_round_is_told_and_goes_on(visit: Visit, company: Company) -> None:
     ola.until(lambda view: as_classic(view).stage in ("roll", None))
 
 
+def test_who_would_give_up_can_be_read_in_the_dark(visit: Visit, company: Company) -> None:
+    guests = ola, bea = friends(company, "Ola", "Bea")
+    ola.start()
+    place(guests, (1, 2))
+    roll(guests)
+    bea.give_up()
+    for phone in (False, True):
+        person = looks_on(visit(phone=phone, dark=True), ola)
+        expect(person.page.get_by_role("button", name="Agree")).to_be_visible()
+        is_sound(person)
+
+
 def test_the_second_colour_decides(visit: Visit, company: Company) -> None:
     guests = ola, zsofi = friends(company, "Ola", "Zsófi")
     ola.start()
