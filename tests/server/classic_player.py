@@ -5,28 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from akili.client import Refused, Table, Update
+from tests.server.quick_player import play_by
+
+from akili.client import Table, Update
 from akili.games.ubongo_classic.model import MovePawn, PlacePawn, RollDie, SeatView, TakeGems, View
 from akili.games.ubongo_classic.solving import solution
 from akili.ubongo.race.model import GoOn, LayTile
 
 
 async def play(table: Table) -> list[int]:
-    """A whole match, what is left of it included; the versions that commands led to."""
-    versions: list[int] = []
-    known = 0
-    async for update in table.updates():
-        if update.version < known:
-            continue  # what was sent isn't to be seen yet
-        # all at once: a slow line is no reason to wait for answers
-        answers = await asyncio.gather(*map(table.send, wanted(update)), return_exceptions=True)
-        for answer in answers:
-            if isinstance(answer, int):
-                known = answer
-                versions.append(answer)
-            elif not isinstance(answer, Refused):  # somebody may have been faster, or the time was over
-                raise answer
-    return versions
+    """A whole match; the versions that commands led to."""
+    return await play_by(table, wanted)
 
 
 def wanted(update: Update) -> list[Any]:

@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from tests.games.ubongo_dice.filling import best, best_pair
+from tests.server.quick_player import play_by
 
-from akili.client import Refused, Table, Update
+from akili.client import Table, Update
 from akili.games.ubongo_dice.model import COLOURS, Colour, Confirm, DieView, DrawShape, GrabDie, RollDice, View
 from akili.games.ubongo_dice.table import free_cells
 
 
 async def play(table: Table) -> list[int]:
     """A whole match; the versions that commands led to."""
-    versions: list[int] = []
-    known = 0
-    async for update in table.updates():
-        if update.version < known:
-            continue  # what was sent isn't to be seen yet
-        # all at once: a slow line is no reason to wait for answers
-        answers = await asyncio.gather(*map(table.send, wanted(update)), return_exceptions=True)
-        for answer in answers:
-            if isinstance(answer, int):
-                known = answer
-                versions.append(answer)
-            elif not isinstance(answer, Refused):  # somebody may have been faster
-                raise answer
-    return versions
+    return await play_by(table, wanted)
 
 
 def wanted(update: Update) -> list[Any]:

@@ -1,37 +1,9 @@
 /** Sheets of Clever Cubed for tests. */
+import { NO_POINTS, NOTHING_MARKED } from "../src/games/clever_cubed/marks/blank";
 import type { Shown } from "../src/games/clever_cubed/marks/shown";
 import type { Points, Sheet } from "../src/protocol/clever_cubed";
 
-export const EMPTY: Sheet = {
-  yellow: [0, 0, 0],
-  turquoise: [0, 0, 0, 0, 0],
-  blue_left: [],
-  blue_right: [],
-  brown: 0,
-  pink: [],
-  pink_halved: 0,
-  rerolls: 0,
-  rerolls_used: 0,
-  jokers: 0,
-  jokers_used: 0,
-  extras: 0,
-  extras_used: 0,
-};
-
-const NO_POINTS: Points = {
-  yellow: 0,
-  turquoise: 0,
-  blue: 0,
-  brown: 0,
-  pink: 0,
-  foxes: 0,
-  fox_points: 0,
-  total: 0,
-  lowest: "yellow",
-  yellow_rows: [0, 0, 0],
-  turquoise_rows: [0, 0, 0, 0, 0],
-  blue_parts: [0, 0, 0],
-};
+export { NOTHING_MARKED as EMPTY };
 
 /** Bits of places counted from 1. */
 export function bits(...places: number[]): number {
@@ -39,5 +11,5 @@ export function bits(...places: number[]): number {
 }
 
 export function shownOf(sheet: Partial<Sheet> = {}, points: Partial<Points> = {}, bonuses = ""): Shown {
-  return { sheet: { ...EMPTY, ...sheet }, points: { ...NO_POINTS, ...points }, bonuses };
+  return { sheet: { ...NOTHING_MARKED, ...sheet }, points: { ...NO_POINTS, ...points }, bonuses };
 }

@@ -1,39 +1,9 @@
 /** Sheets for the pictures of the rules; each shows one area, whose points are those that the words add up. */
 import type { Points, Sheet } from "../../../protocol/clever_cubed";
 import { type Spot, SPOTS } from "../../../protocol/clever_cubed_sheet";
+import { NO_POINTS, NOTHING_MARKED } from "../marks/blank";
 import { type Choosing, NOTHING } from "../marks/choosing";
 import type { Shown } from "../marks/shown";
-
-const NOTHING_MARKED: Sheet = {
-  yellow: [0, 0, 0],
-  turquoise: [0, 0, 0, 0, 0],
-  blue_left: [],
-  blue_right: [],
-  brown: 0,
-  pink: [],
-  pink_halved: 0,
-  rerolls: 0,
-  rerolls_used: 0,
-  jokers: 0,
-  jokers_used: 0,
-  extras: 0,
-  extras_used: 0,
-};
-
-const NO_POINTS: Points = {
-  yellow: 0,
-  turquoise: 0,
-  blue: 0,
-  brown: 0,
-  pink: 0,
-  foxes: 0,
-  fox_points: 0,
-  total: 0,
-  lowest: "yellow",
-  yellow_rows: [0, 0, 0],
-  turquoise_rows: [0, 0, 0, 0, 0],
-  blue_parts: [0, 0, 0],
-};
 
 export const EMPTY = example({}, {}, {});
 
