@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 from msgspec import structs, to_builtins
 
@@ -295,14 +296,25 @@ def test_within_the_clocks_doubt_both_get_a_gemstone(sit: Sit) -> None:
     assert [seat.gemstones for seat in table.state.seats] == [1, 1]
 
 
-def test_gemstones_are_given_while_stones_last(sit: Sit) -> None:
+def test_each_of_several_firsts_gets_a_gemstone_and_stones_never_run_out(sit: Sit) -> None:
     table = sit(seats=3)
     for _ in range(3):
         for seat in range(3):
             table.solve(seat, uncertainty=5)
         table.wait(15_000)
-    assert [seat.gemstones for seat in table.state.seats] == [3, 3, 2]
-    assert table.told(RoundEnded)[-1].first == (0, 1, 2)
+    assert [seat.gemstones for seat in table.state.seats] == [3, 3, 3]
+    table.play_round(2)
+    assert table.state.seats[2].gemstones == 4  # a later sole first doesn't go without
+
+
+def test_a_log_of_before_keeps_its_score(sit: Sit) -> None:
+    table = sit(seats=3)
+    game, state = table.match.game, table.state
+    ended = RoundEnded((0, 1, 2), (0, 1, 2), 1000, 2000)
+    old = msgspec.convert(to_builtins(ended), game.event_type)
+    for _ in range(3):
+        state = game.evolve(state, old)
+    assert [seat.gemstones for seat in state.seats] == [3, 3, 2]  # the box had eight
 
 
 def test_a_solution_made_in_time_counts_though_it_arrives_after_zero(sit: Sit) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from akili.engine.game import Outcome
-from akili.games.ubongo_fun_size.model import Options
+from akili.games.ubongo_fun_size.model import Options, RoundEnded
 from akili.ubongo.finish import HOLD
 from akili.ubongo.race.model import (
     ByCount,
@@ -22,7 +22,6 @@ from akili.ubongo.race.model import (
     MatchEnded,
     PutAside,
     RoundBegun,
-    RoundEnded,
     TakeTile,
 )
 

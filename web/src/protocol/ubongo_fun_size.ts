@@ -205,7 +205,7 @@ export interface Presence {
   deserted: boolean;
 }
 
-/** Time is up, or all are done, or all gave up: who was first (several where the clocks can't tell). */
+/** How the round ended, and who gets a gemstone. */
 export interface RoundEnded {
   type: "round_ended";
   first: number[];
@@ -214,6 +214,8 @@ export interface RoundEnded {
   at: number;
   /** when the next round begins by itself; null after the last */
   next_at: number | null;
+  /** null in logs of before: then the box had eight of them */
+  gemstones?: number[] | null;
 }
 
 export type Command = LayTile | TakeTile | GiveUp | PutAside | GoOn;

@@ -13,13 +13,13 @@ from msgspec import Struct
 
 from akili.engine.game import Seat
 from akili.ubongo.race import model as race
-from akili.ubongo.race.model import RaceSeat, RaceSeatView, RaceState, RaceView, RoundEnded, Secret, Solo, Told
+from akili.ubongo.race.model import RaceSeat, RaceSeatView, RaceState, RaceView, Secret, Solo, Told
 
 Side = Literal["A", "B"]
 TILES_TO_FIND = {"A": 3, "B": 4}
 COUNTDOWN = {"A": 20, "B": 30}  # seconds, unless another number is agreed on
 ROUNDS = 8
-GEMSTONES = 8
+GEMSTONES = 8  # in the box; with ties there may be more winners than stones, and none goes without
 
 
 class Options(Struct, frozen=True):
@@ -34,6 +34,13 @@ class Options(Struct, frozen=True):
 
 
 # Events
+
+
+class RoundEnded(race.RoundEnded, frozen=True, tag="round_ended", omit_defaults=True):
+    """How the round ended, and who gets a gemstone."""
+
+    gemstones: tuple[Seat, ...] | None = None  # None in logs of before: then the box had eight of them
+
 
 Event = Secret | Told | RoundEnded
 Notice = Told | RoundEnded

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import asdict, replace
 
-from akili.engine.game import GameInfo, Millis, Outcome, Seat, Viewer
+from akili.engine.game import GameInfo, Millis, Moment, Outcome, Seat, Viewer
 from akili.forge.deck import FunSizeDeck
 from akili.forge.fun_size import CARDS, make_deck
 from akili.forge.shipped import shipped
@@ -19,6 +19,7 @@ from akili.games.ubongo_fun_size.model import (
     Event,
     Notice,
     Options,
+    RoundEnded,
     RoundResult,
     SeatState,
     SeatView,
@@ -28,8 +29,9 @@ from akili.games.ubongo_fun_size.model import (
 from akili.ubongo.finish import Finish
 from akili.ubongo.laying import Board, Pieces, is_filled, pieces_of
 from akili.ubongo.race import dealing, view
+from akili.ubongo.race import model as race
 from akili.ubongo.race.game import RaceGame
-from akili.ubongo.race.model import Card, RoundEnded
+from akili.ubongo.race.model import Card
 
 
 class FunSize(RaceGame[Options, State, View]):
@@ -39,6 +41,7 @@ class FunSize(RaceGame[Options, State, View]):
         "ubongo_fun_size", rules_version=1, fewest_seats=1, most_seats=4, short="fun-size", minutes=15
     )
     rounds = ROUNDS
+    ended_type = RoundEnded
     options_type = Options
     event_type = Event
     view_type = View
@@ -74,9 +77,15 @@ class FunSize(RaceGame[Options, State, View]):
         """So many seconds after the first solution."""
         return finish.at + countdown_of(state.options)
 
-    def awarded(self, state: State, event: RoundEnded) -> tuple[tuple[SeatState, ...], RoundResult]:
-        """Solvers keep their cards, the first gets a gemstone."""
-        rich = scoring.gemstone_winners(state.seats, event.first)
+    def ended(self, state: State, moment: Moment) -> race.RoundEnded:
+        """The first gets a gemstone; where the clocks can't tell, each of the first does."""
+        ended = super().ended(state, moment)
+        return replace(ended, gemstones=ended.first)
+
+    def awarded(self, state: State, event: race.RoundEnded) -> tuple[tuple[SeatState, ...], RoundResult]:
+        """Solvers keep their cards."""
+        assert isinstance(event, RoundEnded)
+        rich = scoring.of_the_box(state.seats, event.first) if event.gemstones is None else event.gemstones
         seats, result = super().awarded(state, event)
         seats = tuple(replace(seat, gemstones=seat.gemstones + (number in rich)) for number, seat in enumerate(seats))
         return seats, RoundResult(**asdict(result), gemstones=rich)

@@ -12,8 +12,8 @@ def points(seat: SeatState) -> int:
     return seat.cards_won + seat.gemstones
 
 
-def gemstone_winners(seats: Sequence[SeatState], first: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Who of the first gets a gemstone: all, while stones last."""
+def of_the_box(seats: Sequence[SeatState], first: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Who of the first got a gemstone by the rule of before: all, while the stones of the box lasted."""
     left = GEMSTONES - sum(seat.gemstones for seat in seats)
     return tuple(first[:left])
 
