@@ -119,3 +119,30 @@ def test_alone_being_away_changes_nothing(sit: Sit) -> None:
         table.wait(1000)
         table.solve(0)
     assert table.told(MatchEnded) == [MatchEnded(5000)]
+
+
+def test_a_table_that_waits_begins_the_next_round_when_everybody_present_is_ready(sit: Sit) -> None:
+    table = sit(Options(waits=True), 3)
+    for seat in range(3):
+        table.solve(seat)
+    assert (table.phase(), table.state.ends, table.match.deadline) == ("between", None, None)
+    table.wait(3_600_000)
+    assert table.phase() == "between"
+    table.do(0, GoOn())
+    table.do(1, GoOn())
+    assert table.phase() == "between"
+    away(table, 2)
+    assert table.phase() == "racing"
+
+
+def test_a_table_that_waits_goes_on_when_somebody_is_back_who_was_ready(sit: Sit) -> None:
+    table = sit(Options(waits=True), 2)
+    table.solve(0)
+    table.solve(1)
+    table.do(0, GoOn())
+    away(table, 0, 1, deserted=True)
+    table.do(1, GoOn())
+    assert table.phase() == "between"
+    away(table, 1)
+    table.wait(WELCOME)
+    assert table.state.round == 2

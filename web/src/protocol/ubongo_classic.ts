@@ -308,7 +308,7 @@ export interface RoundEnded {
   /** they keep their cards */
   solvers: number[];
   at: number;
-  /** when the next round begins by itself; null after the last */
+  /** when the next round begins by itself; null if it waits for everybody, and after the last */
   next_at: number | null;
 }
 

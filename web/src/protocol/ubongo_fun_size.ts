@@ -13,6 +13,8 @@ export interface Options {
   solo: ByTime | ByCount | null;
   /** the seed of a deck; null for the cards in the box */
   deck: string | null;
+  /** whether a round begins only when everybody is ready, however long that takes */
+  waits: boolean;
 }
 
 /** Alone: as many cards as possible in 5, 10 or 20 minutes. */
@@ -212,7 +214,7 @@ export interface RoundEnded {
   /** they keep their cards */
   solvers: number[];
   at: number;
-  /** when the next round begins by itself; null after the last */
+  /** when the next round begins by itself; null if it waits for everybody, and after the last */
   next_at: number | null;
   /** null in logs of before: then the box had eight of them */
   gemstones?: number[] | null;

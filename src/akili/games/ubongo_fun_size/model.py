@@ -31,6 +31,7 @@ class Options(Struct, frozen=True):
     without_yellow: tuple[Seat, ...] = ()  # seats that play without the straight yellow tile
     solo: Solo | None = None  # needed with one seat, not possible with more
     deck: str | None = None  # the seed of a deck; None for the cards in the box
+    waits: bool = False  # whether a round begins only when everybody is ready, however long that takes
 
 
 # Events

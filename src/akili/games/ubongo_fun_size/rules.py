@@ -77,6 +77,10 @@ class FunSize(RaceGame[Options, State, View]):
         """So many seconds after the first solution."""
         return finish.at + countdown_of(state.options)
 
+    def pause(self, state: State) -> Millis | None:
+        """As usual, or for as long as somebody isn't ready."""
+        return None if state.options.waits else super().pause(state)
+
     def ended(self, state: State, moment: Moment) -> race.RoundEnded:
         """The first gets a gemstone; where the clocks can't tell, each of the first does."""
         ended = super().ended(state, moment)
@@ -99,8 +103,8 @@ class FunSize(RaceGame[Options, State, View]):
         return scoring.standing(state.seats)
 
     def variant(self, options: Options) -> Options:
-        """Alone there is neither countdown nor limit."""
-        return replace(options, countdown=None, limit=Options().limit)
+        """Alone there is neither countdown nor limit nor anybody to wait for."""
+        return replace(options, countdown=None, limit=Options().limit, waits=False)
 
     def fitted(self, options: Options, seats: int) -> Options:
         """Only seats that are left play without the yellow tile."""

@@ -17,6 +17,9 @@ fun-size-countdown-usual-seconds = { $side ->
 }
 fun-size-yellow = Without the yellow tile
 fun-size-yellow-nobody = nobody
+fun-size-pause = Between rounds
+fun-size-pause-usual = At most 15 seconds
+fun-size-pause-waits = Wait for everybody
 fun-size-alone = Alone · { $side } side
 fun-size-table = Table { $code } · { $side } side
 fun-size-label = { $side } · { $tiles } tiles

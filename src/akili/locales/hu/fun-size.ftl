@@ -17,6 +17,9 @@ fun-size-countdown-usual-seconds = { $side ->
 }
 fun-size-yellow = Sárga lapka nélkül
 fun-size-yellow-nobody = senki
+fun-size-pause = Fordulók között
+fun-size-pause-usual = Legfeljebb 15 másodperc
+fun-size-pause-waits = Mindenkit megvárunk
 fun-size-alone = Egyedül · { $side } oldal
 fun-size-table = { $code } asztal · { $side } oldal
 fun-size-label = { $side } · { $tiles } lapka

@@ -17,6 +17,9 @@ fun-size-countdown-usual-seconds = { $side ->
 }
 fun-size-yellow = Bez żółtego klocka
 fun-size-yellow-nobody = nikt
+fun-size-pause = Między rundami
+fun-size-pause-usual = Najwyżej 15 sekund
+fun-size-pause-waits = Czekamy na wszystkich
 fun-size-alone = Solo · strona { $side }
 fun-size-table = Stół { $code } · strona { $side }
 fun-size-label = { $tiles ->

@@ -106,9 +106,10 @@ def _with_result(game: Race, state: State, event: RoundEnded) -> State:
 
 
 def _with_presence(state: State, presence: Presence, at: Millis) -> State:
-    """Who comes back to a table that was left by all isn't thrown into a round."""
-    is_welcome = state.presence.deserted and not presence.deserted and state.phase == "between"
-    ends = max(state.ends, at + WELCOME) if is_welcome and state.ends is not None else state.ends
+    """Who comes back to a table that was left by all isn't thrown into a round, though all may be ready for it."""
+    is_back = state.presence.deserted and not presence.deserted and state.phase == "between"
+    waits = state.ends is None and any(not seat.is_ready for seat in state.seats)
+    ends = max(state.ends or 0, at + WELCOME) if is_back and not waits else state.ends
     return replace(state, presence=presence, ends=ends)
 
 

@@ -19,6 +19,7 @@ from akili.ubongo.finish import HOLD, Finish, first
 from akili.ubongo.laying import Board, Pieces
 from akili.ubongo.race import agreement, dealing, fold, offers, play, rounds, solo
 from akili.ubongo.race.model import (
+    PAUSE,
     ByCount,
     ByTime,
     Card,
@@ -139,6 +140,10 @@ class RaceGame(Game[Options, State, Any, Any, View, Any]):
     def is_settled(self, state: State) -> bool:  # noqa: ARG002 - as a rule, what was to follow follows
         """Whether the match is over between two rounds, for those who were to play on have gone away."""
         return False
+
+    def pause(self, state: State) -> Millis | None:  # noqa: ARG002 - as a rule nobody waits for ever
+        """How long at most until the next round; None to wait until all who are present are ready."""
+        return PAUSE
 
     def limit(self, state: State) -> Millis | None:
         """How long the round on the table lasts if nobody solves; alone: how long the match lasts. None for no end."""

@@ -163,7 +163,7 @@ class RoundEnded(Struct, frozen=True, tag="round_ended"):
     first: tuple[Seat, ...]
     solvers: tuple[Seat, ...]  # they keep their cards
     at: Millis
-    next_at: Millis | None  # when the next round begins by itself; None after the last
+    next_at: Millis | None  # when the next round begins by itself; None if it waits for everybody, and after the last
 
 
 class SeatReady(Struct, frozen=True, tag="seat_ready"):

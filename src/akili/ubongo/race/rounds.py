@@ -10,7 +10,6 @@ from akili.engine.course import Course
 from akili.engine.game import Presence, PresenceChanged
 from akili.ubongo.finish import Finish
 from akili.ubongo.race.model import (
-    PAUSE,
     CountdownBegun,
     MatchEnded,
     RaceState,
@@ -53,7 +52,8 @@ def end(game: Race, course: Course[Any, Any]) -> None:
     ended = game.ended(course.state, course.moment)
     now = course.moment.now
     if game.goes_on(course.state, ended):
-        course.tell(replace(ended, next_at=now + PAUSE))
+        pause = game.pause(course.state)
+        course.tell(replace(ended, next_at=None if pause is None else now + pause))
     else:
         course.tell(ended)
         course.tell(MatchEnded(now))

@@ -28,6 +28,7 @@ export function inWords(options: Options, people: readonly (Person | null)[]): (
       countdown === null ? t("fun-size-countdown-usual-seconds", { side }) : t("lobby-seconds", { count: countdown }),
     ],
     limitInWords(options),
+    [t("fun-size-pause"), options.waits ? t("fun-size-pause-waits") : t("fun-size-pause-usual")],
     deckInWords(options),
     [t("fun-size-yellow"), without || t("fun-size-yellow-nobody")],
   ];
