@@ -65,6 +65,19 @@ class CompanionSeat(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None
 
 
+class Substitute(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot that plays for a seat while its player is away, or None to take it away."""
+
+    seat: Seat
+    bot: BotLevel | None
+
+
+class Removal(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom to send away."""
+
+    seat: Seat
+
+
 class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat chooses for itself, in the words of its game."""
 
@@ -193,6 +206,20 @@ async def seat_companion(request: AnyRequest, code: Code, data: JSONBody[Compani
     return services.hall.info(await services.hall.put_companion(code, guest, data.seat, data.name))
 
 
+@post("/api/tables/{code:str}/substitute", responses=DOING, status_code=200)
+async def substitute(request: AnyRequest, code: Code, data: JSONBody[Substitute], services: Shared) -> TableInfo:
+    """Let a bot play for a seat that is away, until its player is back (host; while the host is away anyone seated)."""
+    guest = await guest_of(request, services)
+    return services.hall.info(await services.hall.substitute(code, guest, data.seat, data.bot))
+
+
+@post("/api/tables/{code:str}/remove", responses=DOING, status_code=200)
+async def remove_person(request: AnyRequest, code: Code, data: JSONBody[Removal], services: Shared) -> TableInfo:
+    """Send somebody away for good (host); in a running match the seat stays and may be played by a bot."""
+    guest = await guest_of(request, services)
+    return services.hall.info(await services.hall.remove(code, guest, data.seat))
+
+
 @post("/api/tables/{code:str}/choice", responses=DOING, status_code=200)
 async def choose(request: AnyRequest, code: Code, data: JSONBody[SeatChoice], services: Shared) -> TableInfo:
     """Choose something for your own seat, or for any seat (host), before the match."""
@@ -228,6 +255,8 @@ ROUTES = (
     leave_table,
     seat_bot,
     seat_companion,
+    substitute,
+    remove_person,
     choose,
     start_match,
     rematch,

@@ -69,6 +69,7 @@ class SeatInfo(Struct, frozen=True):
     is_companion: bool  # plays on the player's device, beside the player
     away: bool  # none of the player's sockets is open here
     trip: Millis | None  # the player's round trip in ms, coarse; the table is told anew when it crosses 150
+    substitute: BotLevel | None = None  # a bot of this level plays for them until they are back
 
 
 class TableInfo(Struct, frozen=True):

@@ -90,7 +90,7 @@ class Teller:
 
     def _seat_to_show(self, live: LiveMatch) -> Seat | None:
         """One's own; of several the one that is wanted, else one that is to act, if possible the same as before."""
-        seats = live.seats_of(self._player)
+        seats = () if self._services.hall.has_removed(self._code, self._player) else live.seats_of(self._player)
         if len(seats) < 2:
             return seats[0] if seats else None
         wanted, self._wanted = self._wanted, None

@@ -36,7 +36,7 @@ def match() -> LiveMatch:
 
 def test_seats_that_are_away_are_played_and_others_are_not() -> None:
     bots = NotedBots()
-    substitutes = Substitutes(match(), bots, "hard")
+    substitutes = Substitutes(match(), bots, "hard", {})
     for away in (frozenset({1}), frozenset({0, 1}), frozenset({0, 1}), frozenset({0}), frozenset[int]()):
         substitutes.play(away)
         assert bots.playing == dict.fromkeys(away, "hard")
@@ -44,5 +44,17 @@ def test_seats_that_are_away_are_played_and_others_are_not() -> None:
 
 def test_without_a_level_nobody_stands_in() -> None:
     bots = NotedBots()
-    Substitutes(match(), bots, None).play(frozenset({1}))
+    Substitutes(match(), bots, None, {}).play(frozenset({1}))
+    assert bots.playing == {}
+
+
+def test_a_seat_that_was_handed_over_has_the_bot_that_was_asked_for() -> None:
+    bots = NotedBots()
+    substitutes = Substitutes(match(), bots, None, {1: "easy"})
+    substitutes.play(frozenset({0, 1}))
+    assert bots.playing == {1: "easy"}
+    substitutes.handed = {0: "hard", 1: "medium"}
+    substitutes.play(frozenset({0, 1}))
+    assert bots.playing == {0: "hard", 1: "medium"}
+    substitutes.play(frozenset())
     assert bots.playing == {}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from akili.engine.game import Millis, Presence, PresenceChanged, Rejected, Seat
@@ -32,10 +32,10 @@ class Attendances:
         self._clock, self._patience, self._is_here, self._bots = clock, patience, is_here, bots
         self._by_code: dict[str, Attendance] = {}
 
-    def begin(self, code: str, live: LiveMatch, stand_in: str | None = None) -> None:
-        """A match is on at this table, or goes on after a restart; a bot of this level stands in for who is away."""
+    def begin(self, code: str, live: LiveMatch, stand_in: str | None, handed: Mapping[Seat, str]) -> None:
+        """A match is on at this table, or goes on after a restart; bots of these levels play for who is away."""
         is_here = partial(self._is_here, code)
-        substitutes = Substitutes(live, self._bots, stand_in)
+        substitutes = Substitutes(live, self._bots, stand_in, handed)
         self._by_code[code] = Attendance(live, self._clock, self._patience, is_here, substitutes)
 
     def came(self, code: str, player: str | None) -> None:
@@ -53,6 +53,15 @@ class Attendances:
         if code in self._by_code:
             self._by_code[code].left(player)
 
+    def hand(self, code: str, seats: Mapping[Seat, str]) -> None:
+        """Bots of these levels play for these seats, and for no others, until somebody is back."""
+        if code in self._by_code:
+            self._by_code[code].hand(seats)
+
+    def is_away(self, code: str, player: str) -> bool:
+        """Whether the match at this table goes on without this player; nobody is away where none is on."""
+        return code in self._by_code and self._by_code[code].is_away(player)
+
     def end(self, code: str) -> None:
         """The match is over."""
         if code in self._by_code:
@@ -65,21 +74,24 @@ class Attendances:
 
 
 class Substitutes:
-    """Bots that play for who is away, where a table wants that."""
+    """Bots that play for who is away, where the table wants that for everybody, or the host for one."""
 
-    def __init__(self, live: LiveMatch, bots: BotDriver, level: str | None) -> None:
+    def __init__(self, live: LiveMatch, bots: BotDriver, level: str | None, handed: Mapping[Seat, str]) -> None:
         self._live, self._bots, self._level = live, bots, level
-        self._seats: frozenset[Seat] = frozenset()
+        self.handed = dict(handed)  # by seat, as long as their players are away
+        self._playing: dict[Seat, str] = {}
 
     def play(self, seats: frozenset[Seat]) -> None:
-        """These seats and no others."""
-        if self._level is None:
-            return
-        for seat in self._seats - seats:
-            self._bots.stop(self._live, seat)
-        for seat in seats - self._seats:
-            self._bots.start(self._live, seat, self._level)
-        self._seats = seats
+        """These seats and no others, as far as there is a bot for them."""
+        levels = {seat: self.handed.get(seat, self._level) for seat in seats}
+        wanted = {seat: level for seat, level in levels.items() if level is not None}
+        for seat, level in self._playing.items():
+            if wanted.get(seat) != level:
+                self._bots.stop(self._live, seat)
+        for seat, level in wanted.items():
+            if self._playing.get(seat) != level:
+                self._bots.start(self._live, seat, level)
+        self._playing = wanted
 
 
 class Attendance:
@@ -98,7 +110,7 @@ class Attendance:
         people = dict.fromkeys(who.player for who in live.record.occupants if who.player is not None)
         self._seats = {player: frozenset(live.seats_of(player)) for player in people}
         self._told = _last_told(live)
-        self._away = frozenset(self._told.away)
+        self._away = frozenset((*self._told.away, *substitutes.handed))
         substitutes.play(self._away)
         self._alarms: dict[str | None, Alarm] = {}  # a player's; None's is for telling again
         self._telling: asyncio.Task[None] | None = None
@@ -112,6 +124,8 @@ class Attendance:
         self._cancel(player)
         if self._seats[player] & self._away:
             self._away -= self._seats[player]
+            for seat in self._seats[player]:
+                self._substitutes.handed.pop(seat, None)
             self._tell()
         if not self._is_here(player):
             self.went(player)
@@ -130,6 +144,19 @@ class Attendance:
         self._away |= self._seats[player]
         self._tell()
 
+    def hand(self, seats: Mapping[Seat, str]) -> None:
+        """Bots play for these; who had a while to come back is away now."""
+        for player, own in self._seats.items():
+            if own & seats.keys():
+                self._cancel(player)
+                self._away |= own
+        self._substitutes.handed = dict(seats)
+        self._tell()
+
+    def is_away(self, player: str) -> bool:
+        """Whether they have left, or have been expected for long enough."""
+        return bool(self._seats.get(player, frozenset()) & self._away)
+
     def stop(self) -> None:
         """Tell nothing any more."""
         self._substitutes.play(frozenset())
@@ -139,8 +166,10 @@ class Attendance:
             self._telling.cancel()
 
     def _presence(self) -> Presence:
+        """A seat that was handed to a bot is waited for as any bot's is; but bots among themselves begin nothing."""
         people = frozenset[Seat]().union(*self._seats.values())
-        return Presence(tuple(sorted(self._away)), deserted=self._away >= people > frozenset())
+        away = self._away - self._substitutes.handed.keys()
+        return Presence(tuple(sorted(away)), deserted=self._away >= people > frozenset())
 
     def _tell(self) -> None:
         self._substitutes.play(frozenset(self._away))

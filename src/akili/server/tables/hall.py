@@ -6,7 +6,8 @@ import asyncio
 import logging
 import secrets
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,13 +15,13 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from akili.engine.game import Game, Millis, Rejected, Seat
-from akili.server.matches.clock import Clock
+from akili.server.matches.clock import Alarm, Clock
 from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
 from akili.server.players.guests import Guest
-from akili.server.ports import DocumentStore, MatchRecord
+from akili.server.ports import DocumentStore, MatchRecord, StoreUnavailable
 from akili.server.protocol import BotLevel, TableInfo
 from akili.server.settings import Settings
-from akili.server.tables import agreement
+from akili.server.tables import agreement, leaving
 from akili.server.tables import table as rules
 from akili.server.tables.attendance import Attendances
 from akili.server.tables.bots import BotDriver, seat_bots
@@ -52,7 +53,10 @@ class Hall:
         self._clock, self._settings, self._bots = clock, settings, bots
         self._tables: dict[str, Table] = {}
         self._rooms: dict[str, Room] = {}
-        self._attendances = Attendances(clock, round(1000 * settings.away_seconds), self._is_here, bots)
+        self._patience: Millis = round(1000 * settings.away_seconds)
+        self._attendances = Attendances(clock, self._patience, self._is_here, bots)
+        self._chairs: dict[str, Alarm] = {}  # of hosts who aren't here
+        self._errands: set[asyncio.Task[Table | None]] = set()
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         matches.on_end(self._match_ended)
 
@@ -63,13 +67,16 @@ class Hall:
         for table in [table for table in self._tables.values() if table.phase == "playing"]:
             live = await self._live(table)
             if live is None or live.match.outcome is not None:
-                await self._keep(replace(table, phase="over"))
+                await self._keep(leaving.after_match(table))
             else:
                 self._play(table, live)
 
     async def close(self) -> None:
         """Let everyone go."""
         self._attendances.close()
+        for alarm in self._chairs.values():
+            alarm.cancel()
+        await asyncio.gather(*self._errands)
         for room in self._rooms.values():
             room.stop()
         await self._bots.close()
@@ -129,13 +136,29 @@ class Hall:
     async def join(self, code: str, guest: Guest) -> Table:
         """Take a free seat, or come back to one's own."""
         table = await self._change(code, lambda table: rules.joined(table, guest))
-        self._attendances.came(table.code, guest.id)
+        self._came(table.code, guest.id)
         return table
 
     async def leave(self, code: str, guest: Guest) -> Table:
         """Give the seat back; in a running match it waits, and the match goes on without its player."""
         table = await self._change(code, lambda table: rules.left(table, guest.id))
         self._attendances.left(table.code, guest.id)
+        return table
+
+    async def substitute(self, code: str, guest: Guest, seat: Seat, level: BotLevel | None) -> Table:
+        """Let a bot play for a seat that is away, or no longer; who comes back gets the seat back."""
+        self._require_bots(self.find(code).game, [level] if level else [])
+        table = await self._change(
+            code, lambda table: leaving.with_substitute(table, guest.id, seat, level, partial(self._expects, table))
+        )
+        self._attendances.hand(table.code, table.substitutes)
+        return table
+
+    async def remove(self, code: str, guest: Guest, seat: Seat) -> Table:
+        """Send somebody away, for good."""
+        table = await self._change(code, lambda table: leaving.removed(table, guest.id, seat))
+        for player in table.removed:
+            self._attendances.left(table.code, player)
         return table
 
     async def put_bot(self, code: str, guest: Guest, seat: Seat, level: BotLevel | None) -> Table:
@@ -200,7 +223,8 @@ class Hall:
         table = self.find(code)
         room = self._rooms.setdefault(table.code, Room())
         ear = room.enter(player)
-        self._attendances.came(table.code, player)
+        self._came(table.code, player)
+        self._mind_chair(table.code)
         try:
             live = await self._live(table) if room.live is None else room.live
         except BaseException:
@@ -221,10 +245,17 @@ class Hall:
         if room.is_empty:
             room.stop()
             del self._rooms[code]
+        self._mind_chair(code)
 
     def plays(self, code: str, player: str | None) -> None:
-        """Somebody sent a command, so they are at the table, even if they have left it before."""
-        self._attendances.came(code, player)
+        """Somebody sends a command, so they are at the table, even if they have left it before; raises Rejected."""
+        if self.has_removed(code, player):
+            raise Rejected("table.removed")
+        self._came(code, player)
+
+    def has_removed(self, code: str, player: str | None) -> bool:
+        """Whether the host has sent this player away."""
+        return code in self._tables and player in self._tables[code].removed
 
     def measured(self, code: str, player: str | None, trip: Millis | None) -> None:
         """A round trip of a socket; the table is told only when somebody on a seat became slow, or quick again."""
@@ -267,11 +298,41 @@ class Hall:
 
     def _play(self, table: Table, live: LiveMatch) -> None:
         """A match is on, or goes on: from now on it is told who is away, and the bots play."""
-        self._attendances.begin(table.code, live, table.stand_in)
+        self._attendances.begin(table.code, live, table.stand_in, table.substitutes)
         seat_bots(self._bots, live)
 
     def _is_here(self, code: str, player: str) -> bool:
         return code in self._rooms and self._rooms[code].is_present(player)
+
+    def _expects(self, table: Table, player: str) -> bool:
+        """Whether a match waits for this player: they are here, or haven't been away for long."""
+        return not self._attendances.is_away(table.code, player)
+
+    def _came(self, code: str, player: str | None) -> None:
+        """Somebody is here, or back: if a bot has played for them, it stops."""
+        table = self._tables[code]
+        if player is None or player in table.removed:
+            return
+        self._attendances.came(code, player)
+        if leaving.back(table, player) != table:
+            self._later(self._change(code, lambda table: leaving.back(table, player)))
+
+    def _mind_chair(self, code: str) -> None:
+        """A host who isn't here has a while to come back before somebody else is the host."""
+        table = self._tables.get(code)
+        if table is None or code in self._chairs or table.host is None or self._is_here(code, table.host):
+            return
+        self._chairs[code] = self._clock.call_at(self._clock.now() + self._patience, partial(self._pass_chair, code))
+
+    def _pass_chair(self, code: str) -> None:
+        self._chairs.pop(code, None)
+        self._later(self._change(code, lambda table: leaving.with_next_host(table, partial(self._is_here, code))))
+
+    def _later(self, change: Coroutine[Any, Any, Table]) -> None:
+        """What nobody waits for."""
+        task = asyncio.get_running_loop().create_task(_attempted(change))
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     async def _live(self, table: Table) -> LiveMatch | None:
         try:
@@ -288,7 +349,7 @@ class Hall:
             table = self._tables.get(code)
             if table is not None and table.match == live.record.id and table.phase == "playing":
                 self._attendances.end(code)
-                await self._keep(replace(table, phase="over"))
+                await self._keep(leaving.after_match(table))
 
     def _require_bots(self, game: str, levels: Sequence[BotLevel]) -> None:
         if not all(self._bots.can_play(game, level) for level in levels):
@@ -311,6 +372,14 @@ class Hall:
             begun=self._clock.now(),
             table=table.code,
         )
+
+
+async def _attempted(change: Coroutine[Any, Any, Table]) -> Table | None:
+    try:
+        return await change
+    except (Rejected, StoreUnavailable) as error:  # the table is gone, or nothing can be kept now
+        log.warning("a change of a table came to nothing: %s", error)
+        return None
 
 
 def _short(code: str) -> str:

@@ -28,11 +28,13 @@ class Table(Struct, frozen=True):
     match: str | None = None
     touched: int = 0  # milliseconds since 1970
     stand_in: BotLevel | None = None  # plays for who is away
+    substitutes: dict[Seat, BotLevel] = {}  # bots that play for single seats that are away, in the match that is on
+    removed: tuple[str, ...] = ()  # players whom the host has sent away
 
 
 def seat_of(table: Table, player: str | None) -> Seat | None:
-    """Where this player sits; those who share their device don't count."""
-    if player is None:
+    """Where this player sits; those who share their device don't count, and who was sent away sits nowhere."""
+    if player is None or player in table.removed:
         return None
     people = enumerate(table.seats)
     return next((seat for seat, who in people if who and who.player == player and not who.is_companion), None)
@@ -40,6 +42,8 @@ def seat_of(table: Table, player: str | None) -> Seat | None:
 
 def joined(table: Table, guest: Guest) -> Table:
     """The guest on the first free seat; who sits already stays there, under the name they have now."""
+    if guest.id in table.removed:
+        raise Rejected("table.removed")
     person = Occupant(player=guest.id, name=guest.name, colour=guest.colour)
     seat = seat_of(table, guest.id)
     if seat is not None:
@@ -75,7 +79,7 @@ def with_bot(table: Table, player: str, seat: Seat, level: BotLevel | None) -> T
     """A bot on a seat without a person, or nobody; for the host."""
     _require_host(table, player)
     _require_open(table)
-    _require_seat(table, seat)
+    require_seat(table, seat)
     there = table.seats[seat]
     if there is not None and there.player is not None:
         raise Rejected("table.seat_taken")
@@ -86,7 +90,7 @@ def with_companion(table: Table, player: str, seat: Seat, name: str | None) -> T
     """Somebody who plays on the host's device on an empty seat, or nobody; for the host."""
     _require_host(table, player)
     _require_open(table)
-    _require_seat(table, seat)
+    require_seat(table, seat)
     there = table.seats[seat]
     if there is not None and not (there.is_companion and there.player == player):
         raise Rejected("table.seat_taken")
@@ -144,7 +148,7 @@ def _room(seats: list[Occupant | None]) -> int:
 def check_choice(table: Table, player: str, seat: Seat) -> None:
     """Whether the player may choose for this seat: it is theirs, or they are the host."""
     _require_open(table)
-    _require_seat(table, seat)
+    require_seat(table, seat)
     there = table.seats[seat]
     if player != table.host and (there is None or there.player != player):
         raise Rejected("table.not_yours")
@@ -178,7 +182,8 @@ def _require_host(table: Table, player: str) -> None:
         raise Rejected("table.not_host")
 
 
-def _require_seat(table: Table, seat: Seat) -> None:
+def require_seat(table: Table, seat: Seat) -> None:
+    """Whether there is such a seat."""
     if not 0 <= seat < len(table.seats):
         raise Rejected("table.no_such_seat", seats=len(table.seats))
 
