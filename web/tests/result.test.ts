@@ -11,7 +11,15 @@ import type { Match } from "../src/match/match.svelte";
 import type { Records, Result } from "../src/protocol/messages";
 import type { Finish, Options, RoundResult, SeatView, View } from "../src/protocol/ubongo_fun_size";
 
-const OPTIONS: Options = { side: "A", countdown: null, limit: 300, without_yellow: [], solo: null, deck: null };
+const OPTIONS: Options = {
+  side: "A",
+  countdown: null,
+  limit: 300,
+  without_yellow: [],
+  solo: null,
+  deck: null,
+  waits: false,
+};
 
 function finish(seat: number, at: number, lag = 0): Finish {
   return { seat, at, uncertainty: 5, arrived: at + lag };

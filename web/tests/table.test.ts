@@ -75,7 +75,15 @@ describe("an invitation", () => {
 });
 
 describe("options", () => {
-  const options: Options = { side: "A", countdown: null, limit: 300, without_yellow: [1, 3], solo: null, deck: null };
+  const options: Options = {
+    side: "A",
+    countdown: null,
+    limit: 300,
+    without_yellow: [1, 3],
+    solo: null,
+    deck: null,
+    waits: false,
+  };
 
   it("lose the handicaps of seats that are gone", () => {
     expect(forSeats(options, 3).without_yellow).toEqual([1]);

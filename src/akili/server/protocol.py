@@ -59,7 +59,7 @@ class Player(Struct, frozen=True):
     colour: str
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """Who has a seat; a bot has a level and no player."""
 
     player: str | None

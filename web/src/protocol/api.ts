@@ -45,6 +45,9 @@ export const api = {
     ask<TableInfo>(`tables/${code(table)}/seats`, "POST", { seat, bot }),
   seatCompanion: (table: string, seat: number, name: string | null) =>
     ask<TableInfo>(`tables/${code(table)}/companions`, "POST", { seat, name }),
+  substitute: (table: string, seat: number, bot: string | null) =>
+    ask<TableInfo>(`tables/${code(table)}/substitute`, "POST", { seat, bot }),
+  remove: (table: string, seat: number) => ask<TableInfo>(`tables/${code(table)}/remove`, "POST", { seat }),
   choose: (table: string, seat: number, choice: object) =>
     ask<TableInfo>(`tables/${code(table)}/choice`, "POST", { seat, choice }),
   start: (table: string) => ask<TableInfo>(`tables/${code(table)}/start`, "POST"),

@@ -130,7 +130,7 @@ export interface SeatInfo {
   /** the player's round trip in ms, coarse; the table is told anew when it crosses 150 */
   trip: number | null;
   /** a bot of this level plays for them until they are back */
-  substitute: "easy" | "hard" | "master" | "medium" | "perfect" | null;
+  substitute?: "easy" | "hard" | "master" | "medium" | "perfect" | null;
 }
 
 /** What happened in the match since what you saw, and all that you see now. Several versions may come as one. */

@@ -85,6 +85,11 @@ export class Desk {
     return this.#ask(() => api.seatCompanion(this.#code, seat, name));
   }
 
+  /** For good: they can't take a seat here again. */
+  sendAway(seat: number): Promise<boolean> {
+    return this.#ask(() => api.remove(this.#code, seat));
+  }
+
   /** What a seat chooses for itself; the host may do it for others. Taps may come faster than answers. */
   choose(seat: number, choice: Record<string, unknown>): Promise<void> {
     this.#choosing = this.#choosing.then(async () => {

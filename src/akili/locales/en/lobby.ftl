@@ -43,6 +43,9 @@ lobby-remove-companion = Take from the table: { $name }
 lobby-add-bot = Bot
 lobby-bot-level = Strength of the bot on seat { $seat }
 lobby-remove-bot = Send this bot away: { $name }
+lobby-send-away = Send away: { $name }
+lobby-send-away-yes = Send away
+lobby-send-away-no = No
 lobby-fill = Fill with bots
 lobby-fewer = Without free seats
 

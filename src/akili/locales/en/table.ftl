@@ -33,3 +33,7 @@ table-leave-playing = The match goes on without you, and your seat waits: come b
 table-leave-over = Your seat goes to whoever comes next.
 table-leave-no = Stay
 table-leave-yes = Leave
+table-is-away = { $name } is away.
+table-bot-plays = A bot plays for { $name }.
+table-hand-to-bot = Let a bot play
+table-bot-stops = Stop it

@@ -43,6 +43,9 @@ lobby-remove-companion = Távozzon az asztaltól: { $name }
 lobby-add-bot = Jöhet egy bot
 lobby-bot-level = A bot ereje a(z) { $seat }. helyen
 lobby-remove-bot = Bot elküldése: { $name }
+lobby-send-away = Elküldés: { $name }
+lobby-send-away-yes = Elküldöm
+lobby-send-away-no = Mégse
 lobby-fill = Botok a többi helyre
 lobby-fewer = Üres helyek nélkül
 

@@ -33,3 +33,7 @@ table-leave-playing = A játszma nélküled folytatódik, a helyed pedig megvár
 table-leave-over = A helyedre más ülhet le.
 table-leave-no = Maradok
 table-leave-yes = Felállok
+table-is-away = Nincs itt: { $name }.
+table-bot-plays = Bot játszik helyette: { $name }.
+table-hand-to-bot = Játsszon bot
+table-bot-stops = Elég

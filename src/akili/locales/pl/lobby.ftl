@@ -43,6 +43,9 @@ lobby-remove-companion = Usuń od stołu: { $name }
 lobby-add-bot = Dodaj bota
 lobby-bot-level = Poziom bota na miejscu { $seat }
 lobby-remove-bot = Odeślij bota: { $name }
+lobby-send-away = Odeślij: { $name }
+lobby-send-away-yes = Odeślij
+lobby-send-away-no = Nie
 lobby-fill = Dosadź boty
 lobby-fewer = Bez wolnych miejsc
 

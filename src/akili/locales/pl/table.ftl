@@ -33,3 +33,7 @@ table-leave-playing = Partia potoczy się dalej, a twoje miejsce poczeka: wróci
 table-leave-over = Twoje miejsce zajmie ktoś inny.
 table-leave-no = Zostaję
 table-leave-yes = Odchodzę
+table-is-away = Nieobecność: { $name }.
+table-bot-plays = Bot gra w zastępstwie: { $name }.
+table-hand-to-bot = Niech gra bot
+table-bot-stops = Dość
