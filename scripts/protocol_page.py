@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, get_args
 
+from fluent.syntax import FluentSerializer
 from msgspec.inspect import StructType
 from scripts.bodies import ANSWERED, ASKED
-from scripts.protocol_types import model_of
+from scripts.make_word_vectors import messages
+from scripts.protocol_types import model_of, tile_pictures
+from scripts.reasons import reasons
 from scripts.struct_types import FieldText, describe, fields, structs_in
 
 from akili.games.registry import GAMES, AnyGame
-from akili.locales import words
+from akili.locales import reason_key, words
 from akili.server import protocol
 from akili.server.app import create_app
+from akili.server.errors import STATUS
 
 HEADINGS = {
     "Options": "Options",
@@ -34,6 +38,8 @@ def parts() -> Mapping[str, str]:
         "routes": _routes(),
         "bodies": _tables(ASKED),
         "answers": _tables(ANSWERED),
+        "reasons": _reasons(),
+        "tiles": "\n\n".join(_tile_sets()),
         "games": "\n\n".join(_games()),
     }
 
@@ -79,6 +85,26 @@ def _named_again(structs: Iterable[StructType], title: str, told: Mapping[type, 
             by_game.setdefault(told[struct.cls], []).append(f"`{struct.cls.__name__}`")
     for other, names in by_game.items():
         yield f"As in {other}: {', '.join(names)}."
+
+
+def _reasons() -> str:
+    """Every reason in the words that a person reads, with the status it has over HTTP."""
+    sentences = {message.id.name: _text(message) for message in messages("en")}
+    lines = ["| reason | HTTP | in English |", "|---|---|---|"]
+    lines += [f"| `{each}` | {STATUS.get(each, 400)} | {sentences[reason_key(each)]} |" for each in sorted(reasons())]
+    return "\n".join(lines)
+
+
+def _text(message: Any) -> str:
+    """A sentence as its file has it, on one line."""
+    return " ".join(FluentSerializer().serialize_entry(message).partition(" = ")[2].split()).replace("|", "/")
+
+
+def _tile_sets() -> Iterator[str]:
+    for name, tiles in tile_pictures().items():
+        yield f"**{name}**"
+        rows = [f"| `{tile}` | {colour} | `{'` `'.join(picture)}` |" for tile, colour, picture in tiles]
+        yield "\n".join(["| tile | colour | rows |", "|---|---|---|", *rows])
 
 
 def _routes() -> str:

@@ -78,13 +78,18 @@ def _game(game: AnyGame) -> str:
     return f"{{ {', '.join(facts)} }}"
 
 
-def _tiles() -> str:
+def tile_pictures() -> dict[str, list[tuple[str, str, list[str]]]]:
+    """Every set of tiles: names, colours, and rows of '#', with 'o' for a peep-hole."""
     sets = {name: kind for name, kind in vars(tiles).items() if isinstance(kind, TileSet)}
-    plain = (
-        _constant(name, (_tile(tile.name, tile.colour, tile.shape) for tile in each)) for name, each in sets.items()
-    )
-    shimo = _constant("SHIMO", (_tile(f'"{tile.name}"', tile.colour, tile) for tile in SHIMO))
-    return _file([*plain, shimo, _constant("DICE_SHEET", _areas(boxed()), ("[", "]"))])
+    plain = {
+        name: [(tile.name, tile.colour, str(tile.shape).splitlines()) for tile in each] for name, each in sets.items()
+    }
+    return {**plain, "SHIMO": [(tile.name, tile.colour, str(tile).splitlines()) for tile in SHIMO]}
+
+
+def _tiles() -> str:
+    sets = (_constant(name, (_tile(*tile) for tile in each)) for name, each in tile_pictures().items())
+    return _file([*sets, _constant("DICE_SHEET", _areas(boxed()), ("[", "]"))])
 
 
 def _areas(sheet: DiceSheet) -> Iterable[str]:
@@ -92,8 +97,9 @@ def _areas(sheet: DiceSheet) -> Iterable[str]:
     return (f"{{ area: {json.dumps(each.area)}, par: {each.par} }}" for each in sheet.areas)
 
 
-def _tile(name: str, colour: str, picture: object) -> str:
-    return f'{name}: {{ colour: "{colour}", picture: {json.dumps(str(picture).splitlines())} }}'
+def _tile(name: str, colour: str, rows: list[str]) -> str:
+    key = name if name.isidentifier() else f'"{name}"'
+    return f'{key}: {{ colour: "{colour}", picture: {json.dumps(rows)} }}'
 
 
 def _constant(name: str, lines: Iterable[str], brackets: tuple[str, str] = ("{", "}")) -> str:

@@ -4,7 +4,6 @@ import asyncio
 import sys
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
-from urllib.error import URLError
 
 import msgspec
 
@@ -14,7 +13,7 @@ from akili.bots.brought import SEPARATOR, maker_of
 from akili.cli.bot_names import told
 from akili.cli.games import terminal_of
 from akili.cli.language import add_language, words_for
-from akili.client import Client, Closed, Problem, Table, play_with
+from akili.client import Client, Closed, Problem, Table, Unreachable, play_with
 from akili.engine.game import Outcome, Seat
 from akili.games.registry import GAMES
 from akili.locales import Words, reason_key
@@ -46,8 +45,8 @@ def run(arguments: Namespace) -> int:
         raise ValueError(words(reason_key(str(closed)))) from closed
     except BotFailedError as error:
         raise ValueError(f"{arguments.bot} on seat {error.seat} of table {arguments.code} {error.what}.") from error
-    except (URLError, msgspec.DecodeError) as error:
-        raise ValueError(f"There is no Akili at {arguments.server}.") from error
+    except Unreachable as error:
+        raise ValueError(str(error)) from error
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from http.client import HTTPException
 from types import TracebackType
 from typing import Any
 from urllib.error import HTTPError
@@ -22,6 +23,13 @@ class Problem(Exception):  # noqa: N818 - the server's word
     def __init__(self, status: int, reason: str, details: dict[str, Any]) -> None:
         super().__init__(f"{reason} {details or ''}".strip())
         self.status, self.reason, self.details = status, reason, details
+
+
+class Unreachable(ConnectionError):  # noqa: N818 - a verdict
+    """Nobody answers at an address, or not as Akili does."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(f"There is no Akili at {address}.")
 
 
 class Client:
@@ -75,6 +83,13 @@ class Client:
         await table.open()
         return table
 
+    def _problem(self, error: HTTPError) -> Any:
+        try:
+            with error:
+                return msgspec.json.decode(error.read())
+        except msgspec.DecodeError:
+            raise Unreachable(self.address) from error
+
     def _request(self, method: str, path: str, body: Any) -> Any:
         headers = {"Content-Type": "application/json"} | ({"Cookie": self.cookie} if self.cookie else {})
         data = None if body is None else msgspec.json.encode(body)
@@ -86,6 +101,7 @@ class Client:
                     self.cookie = new_cookie.partition(";")[0]
                 return msgspec.json.decode(answer.read())
         except HTTPError as error:
-            with error:
-                problem = msgspec.json.decode(error.read())
+            problem = self._problem(error)
             raise Problem(error.code, problem["reason"], problem["details"]) from None
+        except (OSError, HTTPException, msgspec.DecodeError) as error:
+            raise Unreachable(self.address) from error
