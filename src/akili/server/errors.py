@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from litestar import Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 
 from akili.engine.game import Rejected
+from akili.server.complaints import complaint
 from akili.server.http import AnyRequest, Refusal, address_of
 from akili.server.ports import StoreUnavailable
 
@@ -53,7 +54,18 @@ def malformed(request: AnyRequest, error: Exception) -> Response[Refusal]:
         return failed(request, error)
     reason = BY_STATUS.get(error.status_code, "request.malformed")
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
-    return _answer(request, error.status_code, reason, {"message": str(error.detail)}, headers)
+    return _answer(request, error.status_code, reason, _complaint(request, error), headers)
+
+
+def _complaint(request: AnyRequest, error: HTTPException) -> dict[str, Any]:
+    """What is wrong with a body or a query: where, and what may be there."""
+    if not isinstance(error, ValidationException) or not isinstance(error.extra, list) or not error.extra:
+        return {"message": str(error.detail)}
+    found, body = error.extra[0], getattr(request.scope.get("route_handler"), "parsed_data_field", None)
+    place = str(found.get("key", ""))
+    if found.get("source") != "body" or body is None:
+        return {"message": str(found.get("message", "")), "field": place}
+    return complaint(f"{found.get('message', '')} - at `$.{'' if place == 'data' else place}`", body.annotation)
 
 
 def too_deep(request: AnyRequest, error: Exception) -> Response[Refusal]:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from akili.engine.game import Game, Rejected, Seat
+from akili.server.complaints import complaint
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 Plain = dict[str, Any]  # options as JSON has them
@@ -31,7 +32,7 @@ def chosen(game: AnyGame, options: Plain, seats: int, seat: Seat, choice: Any) -
     try:
         decoded = msgspec.convert(choice, game.choice_type)
     except msgspec.ValidationError as error:
-        raise Rejected("choice.malformed", message=str(error)) from error
+        raise Rejected("choice.malformed", **complaint(str(error), game.choice_type)) from error
     return _checked(game, game.choose(_decoded(game, options), seat, decoded), seats)
 
 
@@ -44,7 +45,7 @@ def _decoded(game: AnyGame, options: Plain) -> Any:
     try:
         return msgspec.convert(options, game.options_type)
     except msgspec.ValidationError as error:
-        raise Rejected("options.malformed", message=str(error)) from error
+        raise Rejected("options.malformed", **complaint(str(error), game.options_type)) from error
 
 
 def _checked(game: AnyGame, options: Any, seats: int) -> Plain:
