@@ -48,7 +48,7 @@ def test_two_people_play_a_whole_match_and_its_replay_holds(tmp_path: Path) -> N
             saved.write_bytes(msgspec.json.encode(replay))
             assert main(["replay", str(saved), "--verify"]) == 0
             verified = await zoe.post("/api/replays/verify", replay)
-            assert verified == {"events": seen[-1].version, "outcome": replay["outcome"]}
+            assert verified == {"events": seen[-1].version, "outcome": replay["outcome"], "proved": True}
             await _forgeries(zoe, replay)
             await _again(one, two)
 
