@@ -72,6 +72,11 @@ def is_provable(replay: Replay) -> bool:
 
 def prove(replay: Replay, game: AnyGame, credit: Credit) -> Outcome:
     """How the match ended, after deciding all of it again; raises ReplayError at the first thing that can't be."""
+    return outcome_of(replay, decided_again(replay, game, credit))
+
+
+def decided_again(replay: Replay, game: AnyGame, credit: Credit) -> Match:
+    """The match after all steps, wherever that is; raises ReplayError at the first thing that can't be."""
     match = match_of(replay, game)
     before = BEGINNING
     for decision in decisions(replay):
@@ -80,7 +85,7 @@ def prove(replay: Replay, game: AnyGame, credit: Credit) -> Outcome:
         _require_events(decision, expected)
         match.apply(expected)
         before = decision.step
-    return outcome_of(replay, match)
+    return match
 
 
 def decisions(replay: Replay) -> Iterator[Decision]:
