@@ -53,9 +53,12 @@ def run(arguments: Namespace) -> int:
 
 
 def _tell(replay: Replay, verdict: Verdict, words: Words) -> int:
-    key = "watch-verified" if verdict.is_proved else "watch-folded"
-    print(words(key, count=len(replay.events), result=_last_word(replay, verdict.outcome, words)))
-    return 0 if verdict.is_proved else NOT_PROVED
+    count, result = len(replay.events), _last_word(replay, verdict.outcome, words)
+    if not verdict.is_proved:
+        print(words("watch-folded", count=count, result=result))
+        return NOT_PROVED
+    print(words("watch-verified", count=count, result=result))
+    return 0
 
 
 def _analyse(replay: Replay, words: Words) -> None:
