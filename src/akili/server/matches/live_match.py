@@ -124,10 +124,6 @@ class LiveMatch:
         except Exception as error:
             raise MatchUnreadable(f"The log of {self.record.id} can't be folded: {error}.") from error
 
-    def _last_judged(self) -> Millis:
-        last = self._codec.step(next((step for step in reversed(self._steps) if step is not None), None))
-        return 0 if last is None else last.now
-
     async def begin(self, pack: Any, *, is_new: bool) -> None:
         """Store the first events, and the record before them if it is new."""
         draft = self._draft()
@@ -146,6 +142,11 @@ class LiveMatch:
         if self._working is not None:
             await asyncio.gather(self._working, return_exceptions=True)
         self._cancel_alarm()
+
+    def _last_judged(self) -> Millis:
+        """When the last step was that the log has kept."""
+        last = self._codec.step(next((step for step in reversed(self._steps) if step is not None), None))
+        return 0 if last is None else last.now
 
     async def _request(self, request: Request) -> int:
         if self._is_stopped:
