@@ -18,14 +18,16 @@ from akili.server.ports import MatchRecord, StoredEvent, StoreUnavailable, Unkno
 
 Answer = TypeVar("Answer")
 
+LOG = "SELECT event, cause, step FROM events WHERE match = ? ORDER BY version"
 VERSION = "SELECT (SELECT COALESCE(MAX(version), 0) FROM events WHERE match = id) FROM matches WHERE id = ?"
 
 
 @lru_cache(maxsize=64)
 def _insertion(events: int) -> str:
     """Writes so many events if the match has the version that is expected, or nothing."""
-    rows = ", ".join(["(?, ?, ?, ?)"] * events)
-    return f"INSERT INTO events (match, version, event, cause) SELECT * FROM (VALUES {rows}) WHERE ({VERSION}) = ?"
+    rows = ", ".join(["(?, ?, ?, ?, ?)"] * events)
+    columns = "match, version, event, cause, step"
+    return f"INSERT INTO events ({columns}) SELECT * FROM (VALUES {rows}) WHERE ({VERSION}) = ?"
 
 
 class SqliteStore:
@@ -59,7 +61,8 @@ class SqliteStore:
         """All or nothing."""
         values: list[str | int | bytes | None] = []
         for version, stored in enumerate(events, expected_version + 1):
-            values += (match, version, bytes(stored.event), stored.cause)
+            step = None if stored.step is None else bytes(stored.step)
+            values += (match, version, bytes(stored.event), stored.cause, step)
 
         def work(connection: sqlite3.Connection) -> None:
             if events and connection.execute(_insertion(len(events)), (*values, match, expected_version)).rowcount:
@@ -79,8 +82,8 @@ class SqliteStore:
             found = connection.execute("SELECT record FROM matches WHERE id = ?", (match,)).fetchone()
             if found is None:
                 return None
-            rows = connection.execute("SELECT event, cause FROM events WHERE match = ? ORDER BY version", (match,))
-            events = [StoredEvent(Raw(event), cause) for event, cause in rows]
+            rows = connection.execute(LOG, (match,))
+            events = [StoredEvent(Raw(event), cause, step and Raw(step)) for event, cause, step in rows]
             return msgspec.json.decode(found[0], type=MatchRecord), events
 
         return await self._read(read)
