@@ -1,11 +1,20 @@
-import { describe, expect, it } from "vitest";
+import WORDS from "virtual:game-words";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Choice } from "../src/games/clever_cubed/play/choice.svelte";
 import { tableDice } from "../src/games/clever_cubed/play/dice";
 import { mainOf } from "../src/games/clever_cubed/play/main";
+import { commandInWords } from "../src/games/clever_cubed/play/naming";
 import { type Option, optionsOf } from "../src/games/clever_cubed/play/options";
+import { pinkWays } from "../src/games/clever_cubed/play/pinkWays";
 import { actionsOf } from "../src/games/clever_cubed/play/actions";
 import type { View } from "../src/protocol/clever_cubed";
+import { type Source, speak, speakOfGame } from "../src/words/words.svelte";
 import { isHalf, ownOf, StillMatch, VIEWS, viewTo, withOwn } from "./clever_view.svelte";
+
+beforeAll(async () => {
+  await speak("en");
+  await speakOfGame(WORDS["clever_cubed"] as Source);
+});
 
 /** Taps as a hand would to have just this. */
 function tap(choice: Choice, { command, die, joker, area, boxes, number }: Option): void {
@@ -58,6 +67,32 @@ describe.each(VIEWS.map((view, index) => [index, ownOf(view).stage, view] as con
         const shown = view.dice.find((other) => other.die === die);
         expect(why).toBe(shown?.why_not ?? null);
         expect(isOpen).toBe(shown?.why_not === null || shown?.why_not === undefined);
+      }
+    });
+
+    it("both ways to fill pink are keys of their own, and choose just that way", () => {
+      const choice = new Choice({ view });
+      for (const option of choice.options.filter(({ area }) => area === "pink")) {
+        choice.reset();
+        tap(choice, option);
+        const ways = pinkWays(choice);
+        if (!ways) continue;
+        const isHalved = option.command.mark.type === "pink" && option.command.mark.way === "half";
+        expect(ways.chosen).toBe(isHalved ? "half" : "times");
+        expect(isHalved ? ways.half : ways.times).toBe(option.writes);
+        const other = isHalved ? "times" : "half";
+        choice.pick(`pink-${ways.field}-${other}`);
+        expect(pinkWays(choice)?.chosen).toBe(other);
+      }
+    });
+
+    it("no two moves of different areas have the same name", () => {
+      const choice = new Choice({ view });
+      const areas = new Map<string, string>();
+      for (const { command, area } of choice.options) {
+        const name = commandInWords(choice, command);
+        expect(areas.get(name) ?? area, name).toBe(area);
+        areas.set(name, area);
       }
     });
 
