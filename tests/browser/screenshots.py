@@ -62,7 +62,7 @@ SCENES = {
         *(clever_rare.clever_nothing_fits, clever_rare.clever_tumble, clever_rare.clever_device),
         *(clever_rare.clever_wait, clever_rare.clever_spectator, clever_rare.clever_clock),
         *(clever_rare.clever_screens, clever_rare.clever_patterns, clever_rare.clever_menu),
-        clever_rare.clever_sheet_of_another,
+        *(clever_rare.clever_fox, clever_rare.clever_pink, clever_rare.clever_sheet_of_another),
         *(dice_rare.dice_hint, dice_rare.dice_nothing_fits, dice_rare.dice_wait, dice_rare.dice_last_area),
         *(shimo_results.shimo_result, shimo_results.shimo_final, shimo_results.shimo_solo),
     )

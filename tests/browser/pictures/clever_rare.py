@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from tests.browser.clever_hands import pencil, play
@@ -16,7 +17,7 @@ from tests.browser.studio import LANDSCAPE, LAPTOP, TABLET, Shots, Studio
 from tests.browser.tables import open_table
 
 from akili.bots.clever_cubed.greedy import choose
-from akili.games.clever_cubed.model import Command, Reroll, Roll, Use, View
+from akili.games.clever_cubed.model import Bonus, Command, Pink, Reroll, Roll, SeatView, Use, View
 
 MATCHES = 12  # in one of which something that happens to most of them will happen
 LITTLE_TIME = "0:07"
@@ -42,7 +43,7 @@ def _until_nothing_fits(studio: Studio, whose: int) -> Person:
         found = False
 
         def is_it(view: dict[str, Any]) -> bool:
-            return bool(view["nothing_fits"]) and view["active"] == whose
+            return bool(view.get("nothing_fits")) and view["active"] == whose
 
         person = studio.visit(f"/t/{guests[0].table.code}", guests[0], still_at=is_it)
         while view_of(guests[0]).phase != "over" and not found:
@@ -133,7 +134,7 @@ def clever_screens(studio: Studio) -> Shots:
     """A turn on a phone that lies, on a tablet, and on a laptop."""
     guests = friends(studio.company, *NAMES[:3])
     ola = guests[0]
-    play_until_own(guests, lambda view, own: view.round == LATE and own.stage == "use" and view.roll > 1)
+    play_until_own(guests, _may_use)
     sizes = {"landscape": LANDSCAPE, "tablet": TABLET} if studio.phone else {"laptop": LAPTOP}
     for name, size in sizes.items():
         person = studio.visit(f"/t/{ola.table.code}", ola, size=size)
@@ -149,14 +150,25 @@ def clever_screens(studio: Studio) -> Shots:
         yield f"clever-{name}-bonus", studio.visit(f"/t/{ola.table.code}", ola, size=size).page
 
 
+def _may_use(view: View, own: SeatView) -> bool:
+    """In a later roll of a later round."""
+    return (
+        view.round >= LATE
+        and own.stage == "use"
+        and view.roll > 1
+        and any(isinstance(each, Use) for each in view.legal)
+    )
+
+
 def _first_use(view: View) -> Use:
-    return next(each for each in view.legal if isinstance(each, Use) and not each.joker)
+    """Without a joker, if there is one."""
+    return min((each for each in view.legal if isinstance(each, Use)), key=lambda use: use.joker is not None)
 
 
 def clever_patterns(studio: Studio) -> Shots:
     guests = friends(studio.company, *NAMES[:3])
     ola = guests[0]
-    play_until_own(guests, lambda view, own: view.round == LATE and own.stage == "use" and view.roll > 1)
+    play_until_own(guests, _may_use)
     person = studio.visit(f"/t/{ola.table.code}", ola, patterns=True)
     pencil(person, _first_use(view_of(ola)))
     yield "clever-use-patterns", person.page
@@ -174,6 +186,43 @@ def clever_menu(studio: Studio) -> Shots:
     if studio.phone:  # elsewhere the log is always seen
         person.page.locator("dialog[open] .buttons > button").first.click()
         yield "clever-log", person.page
+
+
+def clever_fox(studio: Studio) -> Shots:
+    for _ in range(MATCHES):
+        (ola,) = guests = friends(studio.company, *NAMES[:1])
+        play_until_own(guests, lambda view, own: own.points.foxes > 0 and own.stage == "use" and view.roll > 1)
+        if view_of(ola).phase != "over":
+            yield "clever-fox", studio.visit(f"/t/{ola.table.code}", ola).page
+            return
+
+
+def clever_pink(studio: Studio) -> Shots:
+    """Both ways to fill a field of pink: by a die in hand, by one of the platter, by a bonus."""
+    guests = friends(studio.company, *NAMES[:3])
+    ola = guests[0]
+    for stage in ("use", "pick", "bonus"):
+        play_until_own(guests, partial(_may_fill_pink, stage))
+        move = _pink(view_of(ola))
+        if move is None:
+            return
+        person = studio.visit(f"/t/{ola.table.code}", ola)
+        pencil(person, move)
+        yield f"clever-pink-{stage}", person.page
+        studio.clear()
+
+
+def _may_fill_pink(stage: str, view: View, own: SeatView) -> bool:
+    return own.stage == stage and _pink(view) is not None
+
+
+def _pink(view: View) -> Use | Bonus | None:
+    """Multiplied: then there are two ways."""
+    for each in view.legal:
+        is_plain = isinstance(each, Bonus) or (isinstance(each, Use) and each.die == "p" and not each.joker)
+        if isinstance(each, Use | Bonus) and is_plain and isinstance(each.mark, Pink) and each.mark.way == "times":
+            return each
+    return None
 
 
 def clever_sheet_of_another(studio: Studio) -> Shots:
