@@ -6,6 +6,7 @@ import { mainOf } from "../src/games/clever_cubed/play/main";
 import { commandInWords } from "../src/games/clever_cubed/play/naming";
 import { type Option, optionsOf } from "../src/games/clever_cubed/play/options";
 import { pinkWays } from "../src/games/clever_cubed/play/pinkWays";
+import { statusOf } from "../src/games/clever_cubed/play/status";
 import { actionsOf } from "../src/games/clever_cubed/play/actions";
 import type { View } from "../src/protocol/clever_cubed";
 import { type Source, speak, speakOfGame } from "../src/words/words.svelte";
@@ -106,6 +107,18 @@ describe.each(VIEWS.map((view, index) => [index, ownOf(view).stage, view] as con
     });
   },
 );
+
+describe("what is to be done", () => {
+  it("is said to everybody where nothing fits", () => {
+    const view = { ...viewTo("use", ({ seats }) => seats.length > 1), nothing_fits: true };
+    const names = { nameOf: (seat: number) => `Seat ${seat}`, isShared: false };
+    const own = statusOf(new Choice({ view }), names);
+    expect(own.title).toBe("Nothing fits");
+    const other = statusOf(new Choice({ view: { ...view, active: 1 - (view.you ?? 0) } }), names);
+    expect(other.title).toContain("Seat");
+    expect(other.facts).toContain("Nothing fits");
+  });
+});
 
 describe("a die in turn", () => {
   const begin = (isSo?: (view: View) => boolean) => {
