@@ -14,7 +14,7 @@ import { faceOf, isMarking, type Mark, type Marking, numberOf, type Option, opti
 export function shortly(mark: Mark, written: number | null = null): string {
   switch (mark.type) {
     case "yellow":
-      return `${ROMAN[mark.row - 1]} · ${mark.column}`;
+      return `${ROMAN[mark.row - 1]}\u00a0·\u00a0${mark.column}`;
     case "turquoise":
       return mark.rows.map(() => mark.column).join(", ");
     case "pink":
