@@ -2,7 +2,7 @@
 import { Match, type MenuEntry } from "../../../match/match.svelte";
 import type { Command, Notice, SeatView, View } from "../../../protocol/clever_cubed";
 import { t } from "../../../words/words.svelte";
-import { layout } from "../play/layout";
+import { layout } from "./layout";
 
 export class CleverMatch extends Match<View, Command, Notice> {
   /** over the page, where it has no room of its own */
