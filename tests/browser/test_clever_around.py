@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.clever_lesson import MOMENTS, walk
-from tests.browser.clever_table import CLEVER, friends, play_to_the_end, until, view_of
+from tests.browser.clever_table import CLEVER, friends, play_to_the_end, play_until, until, view_of
 from tests.browser.company import Company
 from tests.browser.conftest import Visit
 from tests.browser.looking import is_sound, looks_on
@@ -63,6 +63,18 @@ def test_several_people_share_a_device(visit: Visit) -> None:
     main.click()  # whoever is first rolls
     expect(page.get_by_text("Zsófi").first).to_be_visible()
     expect(main).to_have_attribute("aria-disabled", "true")
+
+
+def test_on_a_phone_the_log_is_in_the_menu_and_foxes_beside_the_total(visit: Visit, company: Company) -> None:
+    guests = friends(company, "Ola", "Zsófi")
+    person = looks_on(visit(phone=True), guests[0])
+    play_until(guests, lambda view: view.roll == 1)
+    page = person.page
+    page.get_by_role("button", name="foxes, each worth as much as the lowest area").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Log").click()
+    expect(page.get_by_role("dialog", name="Log").get_by_role("listitem").first).to_contain_text("rolled")
+    is_sound(person)
 
 
 @pytest.mark.parametrize("phone", [True, False])
