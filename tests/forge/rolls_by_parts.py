@@ -6,16 +6,16 @@ the steps of ``plain.py``: that makes every area of twelve cells affordable.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from math import inf
 from typing import NamedTuple
 
 from akili.forge.rolls.board import FACES
 from akili.forge.rolls.plain import expected, outcomes
 from akili.forge.tiles import DICE_BLACK, DICE_WHITE
-from akili.polyomino import Cell, Region, Shape, Tile
+from akili.polyomino import Cell, Shape, Tile
 from akili.polyomino.bitboard import Bitboard
-from akili.polyomino.grid import components
+from akili.polyomino.grid import components, normalised
 
 DICE = 2
 Parts = tuple[int, ...]  # the numbers of connected shapes, sorted: one is the same however it is turned or mirrored
@@ -32,7 +32,7 @@ class RollsByParts:
     """Works out what it is asked for, and keeps it."""
 
     def __init__(self) -> None:
-        self._numbers: dict[Region, int] = {}
+        self._numbers: dict[tuple[Cell, ...], int] = {}
         self._shapes: list[Shape] = []
         self._left: dict[tuple[int, Tile], frozenset[Parts]] = {}
         self._worths: dict[Parts, Worth] = {(): Worth(0.0, (0.0,) * FACES)}
@@ -40,12 +40,12 @@ class RollsByParts:
     def __len__(self) -> int:
         return len(self._worths)
 
-    def number(self, cells: Iterable[Cell]) -> int:
+    def number(self, cells: Collection[Cell]) -> int:
         """Of a connected shape."""
-        shape = Shape.of(cells)
-        if shape not in self._numbers:
-            self._numbers[shape] = self._canonical_number(shape.canonical())
-        return self._numbers[shape]
+        lying = normalised(cells)
+        if lying not in self._numbers:
+            self._numbers[lying] = self._canonical_number(Shape(lying).canonical())
+        return self._numbers[lying]
 
     def worth(self, parts: Parts) -> Worth:
         """Of free cells that fall into these parts."""
@@ -54,10 +54,10 @@ class RollsByParts:
         return self._worths[parts]
 
     def _canonical_number(self, shape: Shape) -> int:
-        if shape not in self._numbers:
-            self._numbers[shape] = len(self._shapes)
+        if shape.cells not in self._numbers:
+            self._numbers[shape.cells] = len(self._shapes)
             self._shapes.append(shape)
-        return self._numbers[shape]
+        return self._numbers[shape.cells]
 
     def _solve(self, parts: Parts) -> Worth:
         white = [min((self.worth(rest).value for rest in self._rests(parts, face)), default=inf) for face in DICE_WHITE]
