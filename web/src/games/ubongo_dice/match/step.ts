@@ -57,10 +57,17 @@ function grabbing(table: Table, own: SeatView): Step {
 }
 
 function drawing(table: Table, own: SeatView): Step {
-  if (own.is_confirmed)
-    return { title: own.free === 0 ? t("dice-play-filled") : t("dice-play-done-title"), facts: [waitingText(table)] };
+  if (own.is_confirmed) return confirmed(table, own);
   if (own.fits_nowhere) return { title: t("dice-play-nothing-fits"), facts: [t("dice-play-nothing-fits-text")] };
   return { title: t("dice-play-draw"), facts: [t("dice-play-draw-text")] };
+}
+
+/** Whom one waits for stands where one's buttons were. */
+function confirmed(table: Table, own: SeatView): Step {
+  if (own.free > 0) return { title: t("dice-play-done-title"), facts: whichRoll(table) };
+  const { at_stake, seats } = table.view;
+  const facts = seats.length > 1 ? [t("dice-play-filled-points", { points: at_stake })] : whichRoll(table);
+  return { title: t("dice-play-filled"), facts };
 }
 
 /** Whom one waits for. */
