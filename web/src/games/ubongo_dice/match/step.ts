@@ -58,7 +58,7 @@ function grabbing(table: Table, own: SeatView): Step {
 
 function drawing(table: Table, own: SeatView): Step {
   if (own.is_confirmed) return confirmed(table, own);
-  if (own.fits_nowhere) return { title: t("dice-play-nothing-fits"), facts: [t("dice-play-nothing-fits-text")] };
+  if (own.fits_nowhere) return { title: t("dice-play-nothing-fits"), facts: whichRoll(table) };
   return { title: t("dice-play-draw"), facts: [t("dice-play-draw-text")] };
 }
 
