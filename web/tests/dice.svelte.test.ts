@@ -223,7 +223,7 @@ describe("the course of a roll", () => {
     expect(title({ phase: "drawing" }, { is_confirmed: true })).toBe("dice-play-done-title");
     expect(title({ phase: "drawing" }, { is_confirmed: true, free: 0 })).toBe("dice-play-filled");
     expect(title({ phase: "drawing" }, { plays: false })).toBe("dice-play-you-wait");
-    expect(title({ phase: "drawing" }, {}, null)).toBe("dice-play-others-draw");
+    expect(title({ phase: "drawing" }, {}, null)).toBe("dice-play-all-draw");
     expect(title({ phase: "over" })).toBe("dice-play-over");
   });
 

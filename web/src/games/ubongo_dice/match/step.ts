@@ -40,8 +40,11 @@ function rollTitle({ view, you, nameOf }: Table): string {
 }
 
 function watching(table: Table, own: SeatView | null): Step {
-  const doing = table.view.phase === "drawing" ? t("dice-play-others-draw") : t("dice-play-others-grab");
-  return { title: own ? t("dice-play-you-wait") : doing, facts: own ? [doing] : whichRoll(table) };
+  const isDrawing = table.view.phase === "drawing";
+  if (own === null)
+    return { title: isDrawing ? t("dice-play-all-draw") : t("dice-play-all-grab"), facts: whichRoll(table) };
+  const doing = isDrawing ? t("dice-play-others-draw") : t("dice-play-others-grab");
+  return { title: t("dice-play-you-wait"), facts: [doing] };
 }
 
 function grabbing(table: Table, own: SeatView): Step {
