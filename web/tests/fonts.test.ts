@@ -29,9 +29,8 @@ describe("the letters of Polish and Hungarian", () => {
   });
 
   it("are what the small files are loaded for", () => {
-    const css = readFileSync(join(WEB, "src/styles/fonts.css"), "utf8");
-    const small = [...css.matchAll(/url\("letters\/[^}]*?unicode-range:([^;]*);/g)].map(([, ranges = ""]) => ranges);
-    expect(small).toHaveLength(2);
+    const small = [...read(join(WEB, "src"), ".css").matchAll(/url\("letters\/[^}]*?unicode-range:([^;]*);/g)].map(([, ranges = ""]) => ranges);
+    expect(small.length).toBeGreaterThanOrEqual(2);
     for (const ranges of small) expect(lettersIn(ranges).toSorted()).toEqual([...LETTERS].toSorted());
   });
 });
