@@ -29,7 +29,9 @@ describe("the letters of Polish and Hungarian", () => {
   });
 
   it("are what the small files are loaded for", () => {
-    const small = [...read(join(WEB, "src"), ".css").matchAll(/url\("letters\/[^}]*?unicode-range:([^;]*);/g)].map(([, ranges = ""]) => ranges);
+    const small = [...read(join(WEB, "src"), ".css").matchAll(/url\("letters\/[^}]*?unicode-range:([^;]*);/g)].map(
+      ([, ranges = ""]) => ranges,
+    );
     expect(small.length).toBeGreaterThanOrEqual(2);
     for (const ranges of small) expect(lettersIn(ranges).toSorted()).toEqual([...LETTERS].toSorted());
   });
