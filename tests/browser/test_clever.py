@@ -95,8 +95,11 @@ class Story:
 def come_back_in_the_middle_of_a_chain(person: Person) -> None:
     waiting = own_of(person).waiting
     assert waiting
+    links = person.page.locator("[data-bonus]")
+    shown = links.inner_text()
     person.reload()
     assert own_of(person).waiting == waiting
+    expect(links).to_have_text(shown, use_inner_text=True)  # what is done too
     expect(person.page.locator("[data-step]").first).to_be_visible()
     is_sound(person)
 

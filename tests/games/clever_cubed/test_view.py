@@ -20,10 +20,12 @@ from akili.games.clever_cubed.model import (
     Event,
     Extra,
     HintTaken,
+    Link,
     Options,
     Pink,
     Roll,
     SeatView,
+    TakeBack,
     TakeHint,
     Turquoise,
     Use,
@@ -152,6 +154,30 @@ def test_totals_are_kept_round_by_round() -> None:
     for own in match.view(None).seats:
         assert list(own.by_round) == sorted(own.by_round)
         assert own.by_round[-1] == own.points.total
+
+
+def test_a_chain_is_seen_link_by_link_also_by_who_comes_back() -> None:
+    table = Position("y5 t2 b2 n2 p2 w2:I", sheet(yellow="35/./35"), roll=2)
+
+    def chain() -> tuple[Link, ...]:
+        return CLEVER_CUBED.view(table.state, 0).seats[0].chain
+
+    table.do(Use("y", Yellow(2, 5)))
+    die, second = Link("y", Yellow(2, 5)), Link("?y", Yellow(2, 3))
+    assert chain() == (die,)
+    table.do(Bonus("?y", Yellow(2, 3)))
+    assert chain() == (die, second)
+    table.do(TakeBack())
+    assert chain() == (die,)
+    table.do(TakeBack())
+    assert chain() == ()
+
+
+def test_the_next_die_begins_a_chain_of_its_own() -> None:
+    table = Position("y5 t2 b2 n2 p2 w2:I", sheet(), roll=2)
+    table.do(Use("p", Pink(2, "half")), rolled=(1, 1, 1, 6))
+    table.do(Use("n", Brown(6)))
+    assert table.seat().chain == (Link("n", Brown(6)),)
 
 
 def test_alone_the_view_has_the_grade() -> None:

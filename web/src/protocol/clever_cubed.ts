@@ -183,6 +183,8 @@ export interface SeatView {
   stage?: "bonus" | "extra" | "pick" | "roll" | "use" | null;
   /** the ? that it has still to use */
   waiting?: ("+1" | "?b" | "?k" | "?n" | "?p" | "?t" | "?y" | "F" | "J" | "R")[];
+  /** what led to them: the die that it used last, then each ? since */
+  chain?: Link[];
   /** used as extra dice in this turn */
   extra_dice?: ("b" | "n" | "p" | "t" | "w" | "y")[];
   /** its total at the end of each round so far */
@@ -234,6 +236,12 @@ export interface Points {
   turquoise_rows: number[];
   /** the left side, the right side, the very low and very high numbers */
   blue_parts: number[];
+}
+
+/** Of a chain: a die or a ?, and what was marked with it. */
+export interface Link {
+  of: "b" | "n" | "p" | "t" | "w" | "y" | "+1" | "?b" | "?k" | "?n" | "?p" | "?t" | "?y" | "F" | "J" | "R";
+  mark: Yellow | Turquoise | Blue | Brown | Pink;
 }
 
 /** What a mark would do to your sheet. */

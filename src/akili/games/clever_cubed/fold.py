@@ -21,6 +21,7 @@ from akili.games.clever_cubed.model import (
     Event,
     FinishBegun,
     HintTaken,
+    Link,
     MatchBegun,
     MatchEnded,
     Options,
@@ -92,7 +93,7 @@ def _with_totals(seats: tuple[SeatState, ...]) -> tuple[SeatState, ...]:
 
 
 def _with_fresh_dice(state: State, at: Millis) -> State:
-    seats = tuple(replace(seat, extra_dice=0, is_done=False, since=at) for seat in state.seats)
+    seats = tuple(replace(seat, extra_dice=0, is_done=False, since=at, chain=()) for seat in state.seats)
     return replace(state, seats=seats, roll=0, faces=(), places=ALL_IN_HAND)
 
 
@@ -147,7 +148,8 @@ def _seat_after(own: SeatState, event: SeatEvent, options: Options) -> SeatState
         case BonusWon(bonus=bonus):
             return _with_bonus(own, bonus)
         case BonusUsed(bonus=bonus, mark=mark):
-            return replace(own, sheet=marked(own.sheet, mark, options), waiting=_without(own.waiting, bonus))
+            left, chain = _without(own.waiting, bonus), (*own.chain, Link(bonus, mark))
+            return replace(own, sheet=marked(own.sheet, mark, options), waiting=left, chain=chain)
         case BonusesLapsed():
             return replace(own, waiting=())
         case Rerolled():
@@ -159,7 +161,7 @@ def _seat_after(own: SeatState, event: SeatEvent, options: Options) -> SeatState
 
 
 def _with_used_die(own: SeatState, event: DieUsed, options: Options) -> SeatState:
-    sheet = marked(own.sheet, event.mark, options)
+    sheet, own = marked(own.sheet, event.mark, options), replace(own, chain=(Link(event.die, event.mark),))
     if event.joker:
         sheet = jokers.spent(sheet, event.joker)
     if event.use == "extra":

@@ -301,6 +301,13 @@ Event = (
 # State
 
 
+class Link(Struct, frozen=True):
+    """Of a chain: a die or a ?, and what was marked with it."""
+
+    of: Die | printed.Bonus
+    mark: Mark
+
+
 class SeatState(Struct, frozen=True):
     """One seat: its sheet, and what it has still to do in this turn."""
 
@@ -311,6 +318,7 @@ class SeatState(Struct, frozen=True):
     is_done: bool = False  # with this turn
     since: Millis = 0  # its part of the turn has been going on
     by_round: tuple[int, ...] = ()  # its total at the end of each round
+    chain: tuple[Link, ...] = ()  # the die that it used last, then each ? since
 
 
 class Step(Struct, frozen=True):
@@ -375,6 +383,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     bonuses: str  # a letter for each spot, in the order of the sheet: o open, w won, s struck out, l lost
     stage: Stage | None = None  # what it is to do; None while it can only wait
     waiting: tuple[printed.Bonus, ...] = ()  # the ? that it has still to use
+    chain: tuple[Link, ...] = ()  # what led to them: the die that it used last, then each ? since
     extra_dice: tuple[Die, ...] = ()  # used as extra dice in this turn
     by_round: tuple[int, ...] = ()  # its total at the end of each round so far
     ends: Millis | None = None  # when its time for this part of the turn is over

@@ -92,6 +92,7 @@ def _seat(state: State, seat: Seat) -> SeatView:
         bonuses=bonuses,
         stage=stage(state, seat),
         waiting=own.waiting,
+        chain=own.chain,
         extra_dice=tuple(die for number, die in enumerate(DICE) if own.extra_dice >> number & 1),
         by_round=own.by_round,
         ends=clocks.ends(state, seat),

@@ -8,7 +8,7 @@ import type { CleverMatch } from "../match/match.svelte";
 import type { DieName } from "../pieces/colours";
 import { Acting } from "./acting.svelte";
 import { type ActionButton, actionsOf } from "./actions";
-import { Chain } from "./chain.svelte";
+import { chainOf, nextBonus } from "./chain";
 import { Choice } from "./choice.svelte";
 import { clockOf, type TurnClock } from "./clock.svelte";
 import { type TableDie, tableDice } from "./dice";
@@ -23,7 +23,6 @@ export class PlayTable {
   readonly clock: TurnClock;
   readonly choice: Choice;
   readonly acting: Acting;
-  readonly chain: Chain;
   readonly tumble = new Tumble();
   readonly log = new Log();
   readonly hinting: Hinting;
@@ -34,13 +33,13 @@ export class PlayTable {
     this.clock = clock;
     this.choice = new Choice(match);
     this.acting = new Acting(match);
-    this.chain = new Chain(this.choice);
     this.hinting = new Hinting(match);
   }
 
   readonly dice: readonly TableDie[] = $derived.by(() => tableDice(this.choice));
   readonly status = $derived.by(() => statusOf(this.choice, this.match));
   readonly main = $derived.by(() => mainOf(this.choice));
+  readonly chain = $derived.by(() => chainOf(this.choice));
   readonly actions: readonly ActionButton[] = $derived.by(() =>
     this.match.own ? actionsOf(this.choice, this.match.own.sheet) : [],
   );
@@ -77,6 +76,12 @@ export class PlayTable {
     this.choice.chooseDie(die);
   }
 
+  /** Of several "?" that wait, another one comes first. */
+  turnToNext(): void {
+    const next = nextBonus(this.choice);
+    if (next) this.choice.chooseBonus(next);
+  }
+
   press({ action, isOpen, why: reason }: ActionButton): void {
     if (!isOpen) return say(why(reason ?? "match.not_your_turn"));
     if (action === "+1") return say(t("clever-cubed-play-extra-how"));
@@ -101,10 +106,9 @@ export class PlayTable {
 
   /** The sentence of what happened; null where nothing needs to be said. */
   hear(notice: Notice): string | null {
-    const { view, you, people } = this.match;
-    this.chain.hear(notice);
+    const { view, you, own, people } = this.match;
     this.tumble.hear(notice);
-    hear(notice, you, this.chain.length);
+    hear(notice, you, own?.chain?.length ?? 0);
     const names = people.map(({ isYou, name }) => (isYou ? t("common-you") : name));
     return this.log.add(notice, view, names);
   }
