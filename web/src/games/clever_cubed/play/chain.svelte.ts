@@ -25,11 +25,10 @@ export class Chain {
     return [...this.#done.slice(-MOST), now, ...later(own?.waiting ?? [], chosen.bonus)];
   });
 
-  /** The order is the player's: the next one in the row of those to come. */
+  /** The order is the player's: the next one that can be used. */
   next(): void {
-    const { own, chosen } = this.#choice;
-    const waiting = [...new Set(own?.waiting ?? [])];
-    const next = waiting[(waiting.indexOf(chosen.bonus ?? "?k") + 1) % waiting.length];
+    const { bonuses, chosen } = this.#choice;
+    const next = bonuses[(bonuses.indexOf(chosen.bonus ?? "?k") + 1) % bonuses.length];
     if (next) this.#choice.chooseBonus(next);
   }
 
