@@ -1,5 +1,6 @@
 import WORDS from "virtual:game-words";
 import { beforeAll, describe, expect, it } from "vitest";
+import { nextBonus } from "../src/games/clever_cubed/play/chain";
 import { Choice } from "../src/games/clever_cubed/play/choice.svelte";
 import { tableDice } from "../src/games/clever_cubed/play/dice";
 import { mainOf } from "../src/games/clever_cubed/play/main";
@@ -8,7 +9,7 @@ import { type Option, optionsOf } from "../src/games/clever_cubed/play/options";
 import { pinkWays } from "../src/games/clever_cubed/play/pinkWays";
 import { statusOf } from "../src/games/clever_cubed/play/status";
 import { actionsOf } from "../src/games/clever_cubed/play/actions";
-import type { View } from "../src/protocol/clever_cubed";
+import type { Command, View } from "../src/protocol/clever_cubed";
 import { type Source, speak, speakOfGame } from "../src/words/words.svelte";
 import { isHalf, ownOf, StillMatch, VIEWS, viewTo, withOwn } from "./clever_view.svelte";
 
@@ -217,4 +218,21 @@ describe("a ?", () => {
     choice.chooseBonus("?k"); // nothing is on offer for it
     expect(choice.chosen.bonus).toBe(first);
   });
+
+  it("that can't be used is left out of those to turn to", () => {
+    const any = viewTo("bonus", ({ legal }) => ["yellow", "pink"].every((area) => legal.some(isIn(area))));
+    const only = (area: string, bonus: "?y" | "?p") =>
+      any.legal.filter(isIn(area)).map((command) => ({ ...command, bonus }) as Command);
+    const legal = [...only("yellow", "?y"), ...only("pink", "?p")];
+    const choice = new Choice({ view: withOwn(any, { waiting: ["?y", "?b", "?p", "?p"] }, { legal }) });
+    expect(choice.bonuses).toEqual(["?y", "?p"]);
+    for (const bonus of ["?p", "?y", "?p"] as const) {
+      expect(nextBonus(choice)).toBe(bonus);
+      choice.chooseBonus(bonus);
+    }
+  });
 });
+
+function isIn(area: string): (command: Command) => boolean {
+  return (command) => command.type === "bonus" && command.mark.type === area;
+}
