@@ -20,9 +20,9 @@ from litestar.exceptions import WebSocketDisconnect
 from akili.engine.game import Rejected
 from akili.server.limits import Bucket, neighbourhood
 from akili.server.line import Line
-from akili.server.matches.lag import RoundTrips
 from akili.server.matches.live import LiveMatch
 from akili.server.origins import is_own
+from akili.server.pings import Pings
 from akili.server.players.guests import COOKIE, Guest
 from akili.server.ports import StoreUnavailable
 from akili.server.protocol import (
@@ -121,13 +121,13 @@ class Connection:
     async def _at_table(self, hello: Hello) -> None:
         hall = self._services.hall
         try:
-            room, ear = await hall.enter(hello.table, self._player)
+            room, ear = await hall.enter(hello.table, self._player, Pings())
         except Rejected as rejected:
             raise Ended(rejected.reason) from None
         self._code = hall.find(hello.table).code
         listener = asyncio.current_task()
         assert listener is not None
-        teller = Teller(self._line, self._services, self._guest, self._code, hello)
+        teller = Teller(self._line, self._services, self._guest, self._code, hello, ear.pings)
         telling = asyncio.create_task(self._tell(teller, room, ear, listener))
         self._beat(teller, ear, listener)
         try:
@@ -158,7 +158,7 @@ class Connection:
             message = await self._read()
             match message:
                 case Send():
-                    await self._command(room.live, message, teller.pings.trips)
+                    await self._command(room, message, ear)
                 case Look():
                     await self._look(room.live, message, teller, ear)
                 case Pong():
@@ -195,9 +195,9 @@ class Connection:
         log.info("%s refused: %s", self._address, reason)
         await self._line.send(Refused(command, reason, details))
 
-    async def _command(self, live: LiveMatch | None, message: Send, way: RoundTrips) -> None:
+    async def _command(self, room: Room, message: Send, ear: Ear) -> None:
         try:
-            version = await self._submit(live, message, way)
+            version = await self._submit(room, message, ear)
         except Rejected as rejected:
             await self._refuse(message.id, rejected.reason, rejected.details)
         except StoreUnavailable:
@@ -210,10 +210,11 @@ class Connection:
         else:
             await self._line.send(Accepted(message.id, version))
 
-    async def _submit(self, live: LiveMatch | None, message: Send, way: RoundTrips) -> int:
+    async def _submit(self, room: Room, message: Send, ear: Ear) -> int:
+        live = room.live
         if live is None:
             raise Rejected("match.not_begun")
-        arrived = live.now()
+        arrived, way = live.now(), room.way(ear)
         if live.record.id != message.match:
             raise Rejected("match.stale", match=live.record.id)
         seat = live.seat_of(self._player, message.seat)
@@ -239,7 +240,7 @@ class Connection:
         if not pings.answered(nonce, monotonic()):
             await self._mistake(None, "pong.unasked")
             return
-        self._services.hall.measured(self._code, self._player, pings.trips.usual)
+        self._services.hall.measured(self._code, self._player)
         if pings.count < FIRST_PINGS:
             await teller.ping()
 
@@ -252,6 +253,7 @@ class Connection:
             return
         if now >= self._next_ping:
             self._next_ping = now + settings.ping_seconds * (0.75 + random() / 2)  # not everybody at once
+            self._services.hall.measured(self._code, self._player)  # what expired meanwhile
             teller.ping_is_due = True
             ear.ring()
         pause = min(settings.limits.send_seconds / 2, self._next_ping - now)
