@@ -288,5 +288,5 @@ def test_play_now_is_one_request_and_pings_tell_the_trip(tmp_path: Path) -> None
                     await ada.post("/api/tables", {**wanted, "bots": bots})
                 assert (caught.value.reason, caught.value.status) == (reason, 409)
 
-    with running(tmp_path / "akili.db") as address:
+    with running(tmp_path / "akili.db", proxies=("127.0.0.1",)) as address:
         asyncio.run(story(address))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import socket
+from functools import partial
 from typing import Any
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from akili.server.kernel import EXTENSION, longest_trip
 from akili.server.settings import Settings
 
 BACKLOG = 2048
@@ -20,6 +22,10 @@ class TableSockets(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Run the app, and let the connection not outlive it for long."""
+        self.scope["extensions"] = {
+            **(self.scope["extensions"] or {}),
+            EXTENSION: {"longest": partial(longest_trip, self.transport)},
+        }
         await super().run_asgi()
         self.loop.call_later(self.close_timeout, self.transport.abort)
 

@@ -34,6 +34,8 @@ class Settings(Struct, frozen=True):
     secure_cookie: bool = False  # behind https
     limits: Limits = Limits()
     ping_seconds: float = 5.0
+        True  # a round trip is no longer than the kernel says; behind a proxy that is the proxy's: False
+    )
     away_seconds: float = 10.0  # without a socket, until a match goes on without somebody
     sweep_seconds: float = 60.0
     open_table_seconds: int = 3_600  # an abandoned table that hasn't begun

@@ -18,6 +18,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from akili.engine.game import Rejected
+from akili.server.kernel import known_trip
 from akili.server.limits import Bucket, neighbourhood
 from akili.server.line import Line
 from akili.server.matches.live import LiveMatch
@@ -121,7 +122,7 @@ class Connection:
     async def _at_table(self, hello: Hello) -> None:
         hall = self._services.hall
         try:
-            room, ear = await hall.enter(hello.table, self._player, Pings())
+            room, ear = await hall.enter(hello.table, self._player, self._pings())
         except Rejected as rejected:
             raise Ended(rejected.reason) from None
         self._code = hall.find(hello.table).code
@@ -142,6 +143,10 @@ class Connection:
                 self._heart.cancel()
             telling.cancel()
             hall.exit(self._code, ear)
+
+    def _pings(self) -> Pings:
+        """The kernel measures the way to the next machine: behind a proxy that says nothing of the player."""
+        return Pings() if self._services.settings.proxies else Pings(known_trip(self._socket.scope))
 
     async def _tell(self, teller: Teller, room: Room, ear: Ear, listener: asyncio.Task[Any]) -> None:
         try:
