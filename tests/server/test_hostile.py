@@ -26,7 +26,15 @@ from akili.ubongo.race.model import TakeTile
 GAME = "ubongo_fun_size"
 BY_COUNT = {"solo": {"type": "by_count", "cards": 5}}
 FRAMES = 20_000
-ANY_NUMBER = replace(ROOMY, messages_per_second=1e9, message_burst=1_000_000_000, mistakes=1_000_000_000)
+ANY_NUMBER = replace(
+    ROOMY,
+    messages_per_second=1e9,
+    message_burst=1_000_000_000,
+    mistakes=1_000_000_000,
+    frames_per_second=1e9,
+    frame_burst=1e9,
+    socket_bytes_per_second=1e9,
+)
 
 
 @contextmanager

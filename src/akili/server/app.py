@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Router
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -23,6 +23,7 @@ from akili.games.registry import GAMES
 from akili.server import api
 from akili.server.adapters.memory import MemoryStore
 from akili.server.adapters.sqlite import SqliteStore
+from akili.server.bodies import read_body
 from akili.server.errors import HANDLERS
 from akili.server.headers import add_security_headers
 from akili.server.http import address_of
@@ -85,7 +86,15 @@ def create_app(
             await store.close()
 
     return Litestar(
-        [*api.ROUTES, *records.ROUTES, *advice.ROUTES, qr_code, table_socket, pages.handler()],
+        [
+            *api.ROUTES,
+            *records.ROUTES,
+            *advice.ROUTES,
+            Router("/", route_handlers=records.BRINGING, request_max_body_size=settings.limits.replay_bytes),
+            qr_code,
+            table_socket,
+            pages.handler(),
+        ],
         lifespan=[lifespan],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         before_request=_gate(services),
@@ -94,7 +103,7 @@ def create_app(
         openapi_config=OpenAPIConfig(
             "Akili", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
         ),
-        request_max_body_size=settings.limits.replay_bytes,
+        request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
 
@@ -123,6 +132,7 @@ def wire(
         requests=Buckets(limits.requests_per_second, limits.request_burst),
         new_guests=Buckets(1 / 10, limits.guests_per_address),
         new_tables=Buckets(1 / 30, limits.tables_per_address),
+        uploads=Tally(limits.replays_brought, 1),
         advice=asyncio.Semaphore(ADVISED_AT_ONCE),
     )
 
@@ -135,10 +145,7 @@ def _gate(services: Services) -> Any:
             raise Rejected("limit.requests")
         if request.method not in SAFE_METHODS and not is_own(request.headers, services.settings.origins):
             raise Rejected("origin.foreign")
-        try:
-            (await request.body()).decode()
-        except UnicodeError as error:  # the decoder of bodies would take it for a fault of ours
-            raise Rejected("request.malformed", message=str(error)) from error
+        await read_body(request, services)
 
     return gate
 

@@ -32,4 +32,5 @@ class Services:
     requests: Buckets
     new_guests: Buckets
     new_tables: Buckets
+    uploads: Tally  # big bodies that are on their way
     advice: Semaphore  # answers that may take seconds
