@@ -24,6 +24,8 @@ from akili.server import api
 from akili.server.adapters.memory import MemoryStore
 from akili.server.adapters.sqlite import SqliteStore
 from akili.server.bodies import read_body
+from akili.server.door.own_name import OwnName
+from akili.server.door.pace import Pace
 from akili.server.errors import HANDLERS
 from akili.server.headers import add_security_headers
 from akili.server.http import address_of
@@ -32,8 +34,9 @@ from akili.server.matches.clock import Clock, SystemClock
 from akili.server.matches.live import LiveMatches
 from akili.server.origins import is_own
 from akili.server.pages import Pages
-from akili.server.players.guests import Guests
+from akili.server.players.guests import COOKIE, Guests
 from akili.server.qr import qr_code
+from akili.server.qr_codes import QrCodes
 from akili.server.records import advice
 from akili.server.records import routes as records
 from akili.server.records.results import Results
@@ -41,6 +44,7 @@ from akili.server.services import Services
 from akili.server.settings import Settings
 from akili.server.socket import table_socket
 from akili.server.tables.bots import BotDriver, BotPlayers
+from akili.server.tables.codes import Codes
 from akili.server.tables.hall import Hall
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
@@ -85,7 +89,7 @@ def create_app(
             await services.matches.close()
             await store.close()
 
-    return Litestar(
+    app = Litestar(
         [
             *api.ROUTES,
             *records.ROUTES,
@@ -106,6 +110,8 @@ def create_app(
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
+    app.asgi_handler = OwnName(Pace(app.asgi_handler, settings.limits), settings)
+    return app
 
 
 def wire(
@@ -120,18 +126,21 @@ def wire(
     results = Results(store, games)
     matches.on_end(results.match_ended)
     limits = settings.limits
+    hall = Hall(store, matches, games, clock, settings, bots)
     return Services(
         settings=settings,
         games=games,
         clock=clock,
         matches=matches,
         guests=Guests(store),
-        hall=Hall(store, matches, games, clock, settings, bots),
+        hall=hall,
+        codes=Codes(hall, limits.unknown_codes),
         results=results,
         sockets=Tally(limits.sockets, limits.sockets_per_address),
         requests=Buckets(limits.requests_per_second, limits.request_burst),
         new_guests=Buckets(1 / 10, limits.guests_per_address),
         new_tables=Buckets(1 / 30, limits.tables_per_address),
+        qr_codes=QrCodes(limits.qr_codes),
         uploads=Tally(limits.replays_brought, 1),
         advice=asyncio.Semaphore(ADVISED_AT_ONCE),
     )
@@ -145,6 +154,9 @@ def _gate(services: Services) -> Any:
             raise Rejected("limit.requests")
         if request.method not in SAFE_METHODS and not is_own(request.headers, services.settings.origins):
             raise Rejected("origin.foreign")
+        if (code := request.path_params.get("code")) is not None:
+            guest = await services.guests.find(request.cookies.get(COOKIE))
+            services.codes.check(code, address_of(request), None if guest is None else guest.id)
         await read_body(request, services)
 
     return gate

@@ -34,6 +34,7 @@ STATUS = {
     "limit.tables": 429,
     "limit.uploads": 429,
     "limit.codes": 429,
+    "limit.connections": 429,
 }
 BY_STATUS = {404: "request.no_such_page", 405: "request.method", 413: "limit.size", 415: "request.media_type"}
 FAULT = 500

@@ -33,11 +33,14 @@ class Bucket:
         self._filled = now
         return self._tokens >= count
 
-    def wait(self) -> float:
-        """Take a token that may still have to flow in; the seconds until it has."""
+    def wait(self, most: float) -> float | None:
+        """Take a token that may have yet to flow in: the seconds until it has. None, and none is taken, if too many."""
         self.has()
+        wait = max(0.0, (1 - self._tokens) / self._rate)
+        if wait > most:
+            return None
         self._tokens -= 1
-        return max(0.0, -self._tokens / self._rate)
+        return wait
 
     @property
     def is_full(self) -> bool:

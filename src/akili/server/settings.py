@@ -48,7 +48,9 @@ class Settings(Struct, frozen=True):
 
     database: str | None = None  # a file; None keeps everything in memory
     origins: tuple[str, ...] = ()  # besides the one the server is reached at
-    hosts: tuple[str, ...] = ()  # names it is reached by, besides addresses, names in a home network and origins; * is any
+    hosts: tuple[
+        str, ...
+    ] = ()  # names it is reached by, besides numbers, origins and names of a home network; * is any
     proxies: tuple[str, ...] = ()  # addresses whose word on where a request comes from (X-Forwarded-For) is believed
     client: str | None = None  # the folder of the built pages; None for the one in the package
     addresses: tuple[str, ...] = ()  # at which phones in the same network reach it

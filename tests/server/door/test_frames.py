@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -21,10 +22,8 @@ PATIENT = replace(ROOMY, hello_seconds=3600.0)
 def told_when_closed(limits: Limits, attack: Callable[[Line], Awaitable[Any]]) -> bytes:
     async def story(address: str) -> bytes:
         async with socket_to(address) as line:
-            try:
+            with suppress(ConnectionError):
                 await attack(line)
-            except ConnectionError:
-                pass
             return await line.until_closed()
 
     with running(None, limits) as address:
@@ -86,7 +85,7 @@ def test_what_is_no_text_is_cut_off_with_a_line_in_the_log(caplog: pytest.LogCap
     assert "closed: message.malformed" in caplog.text
 
 
-async def quiet(scope: Any, receive: Any, send: Any) -> None:
+async def quiet(_: Any, receive: Any, send: Any) -> None:
     """Takes whatever comes and says nothing."""
     while True:
         match (await receive())["type"]:

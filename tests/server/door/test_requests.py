@@ -92,7 +92,7 @@ def test_who_is_refused_for_another_reason_need_not_send_the_rest_either() -> No
 
 def test_only_a_replay_may_be_big() -> None:
     with running(None, replace(ROOMY, replay_bytes=2 * BIG)) as address, httpx.Client(base_url=address) as web:
-        for path in ("/api/guest", "/api/tables", "/api/tables/abcdefgh/join"):
+        for path in ("/api/guest", "/api/tables", "/api/matches/none/hint"):
             answer = web.post(path, content=b" " * BIG, headers={"Content-Type": "application/json"})
             assert (answer.status_code, answer.json()["reason"]) == (413, "limit.size")
         assert web.post("/api/replays/verify", content=b" " * BIG).json()["reason"] == "request.malformed"

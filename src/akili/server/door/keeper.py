@@ -11,7 +11,7 @@ from akili.server.settings import Settings
 
 
 class Keeper:
-    """Counts what one address does. Behind a proxy all connections are the proxy's, and counting them is its business."""
+    """Counts what one address does; behind a proxy all connections are the proxy's, and it has to count them."""
 
     def __init__(self, settings: Settings) -> None:
         self.limits = limits = settings.limits
