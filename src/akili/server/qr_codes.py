@@ -25,13 +25,15 @@ class QrCodes:
 
     async def code(self, text: str, address: str) -> bytes:
         """The code of a text; raises Rejected."""
-        if (code := self.known(text)) is not None:
-            return code
+        known = self.known(text)
+        if known is not None:
+            return known
         if not self._new.take(address):
             raise Rejected("limit.requests")
         async with self._drawing:
-            drawn = self.known(text) or await asyncio.to_thread(svg, text)
-            self._kept[text] = drawn
+            drawn = self.known(text)
+            if drawn is None:
+                drawn = self._kept[text] = await asyncio.to_thread(svg, text)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return drawn
