@@ -8,8 +8,8 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+from bench.hostile.raw import CONTINUATION, PING, PONG, TEXT, Line, frame, line_to, socket_to
 from msgspec.structs import replace
-from tests.server.door.raw import CONTINUATION, PING, PONG, TEXT, Line, frame, line_to, socket_to
 from tests.server.running import ROOMY, running
 
 from akili.server.door.sockets import TableSockets

@@ -5,8 +5,8 @@ import logging
 
 import httpx
 import pytest
+from bench.hostile.raw import line_to
 from msgspec.structs import replace
-from tests.server.door.raw import line_to
 from tests.server.running import ROOMY, running
 
 from akili.server.settings import Limits

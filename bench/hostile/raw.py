@@ -21,6 +21,7 @@ class Line:
     writer: asyncio.StreamWriter
 
     async def say(self, data: bytes) -> None:
+        """Send it."""
         self.writer.write(data)
         await self.writer.drain()
 
@@ -37,9 +38,10 @@ class Line:
 
 
 @asynccontextmanager
-async def line_to(address: str) -> AsyncIterator[Line]:
+async def line_to(address: str, source: str = "127.0.0.1") -> AsyncIterator[Line]:
+    """A connection to a server of this machine, from an address of this machine."""
     parts = urlsplit(address)
-    reader, writer = await asyncio.open_connection(parts.hostname, parts.port, limit=1 << 24)
+    reader, writer = await asyncio.open_connection(parts.hostname, parts.port, limit=1 << 24, local_addr=(source, 0))
     try:
         yield Line(reader, writer)
     finally:
@@ -47,16 +49,17 @@ async def line_to(address: str) -> AsyncIterator[Line]:
 
 
 @asynccontextmanager
-async def socket_to(address: str, **headers: str) -> AsyncIterator[Line]:
+async def socket_to(address: str, source: str = "127.0.0.1") -> AsyncIterator[Line]:
     """A WebSocket after its handshake."""
-    async with line_to(address) as line:
+    async with line_to(address, source) as line:
         key = base64.b64encode(os.urandom(16)).decode()
-        given = {"Host": urlsplit(address).netloc, "Upgrade": "websocket", "Connection": "Upgrade"} | headers
+        given = {"Host": urlsplit(address).netloc, "Upgrade": "websocket", "Connection": "Upgrade"}
         given |= {"Sec-WebSocket-Key": key, "Sec-WebSocket-Version": "13"}
         head = "".join(f"{name}: {value}\r\n" for name, value in given.items())
         await line.say(f"GET /socket HTTP/1.1\r\n{head}\r\n".encode())
         async with asyncio.timeout(PATIENCE):
-            assert b" 101 " in await line.reader.readuntil(b"\r\n\r\n")
+            if b" 101 " not in await line.reader.readuntil(b"\r\n\r\n"):
+                raise ConnectionError("no socket")
         yield line
 
 
