@@ -22,12 +22,17 @@ sys.exit(main(sys.argv[1:]))
 
 
 class Server:
-    """The real command; ``stop`` ends it as Ctrl-C does. With a seed, chance is the same in all its matches."""
+    """The real command; ``stop`` ends it as Ctrl-C does. With a seed, chance is the same in all its matches.
 
-    def __init__(self, database: Path, seed: str | None = None) -> None:
+    What comes by a ``slow_line`` comes by a proxy: the kernel knows nothing of how slow it is.
+    """
+
+    def __init__(self, database: Path, seed: str | None = None, *, behind_slow_lines: bool = False) -> None:
         self.port = _port_of_our_own()
         program = ["-m", "akili"] if seed is None else ["-c", SEEDED.format(seed=seed)]
         self._command = [sys.executable, *program, "serve", "--port", str(self.port), "--database", str(database)]
+        if behind_slow_lines:
+            self._command.append("--behind-proxy")
         self._process = self._start()
 
     def _start(self) -> "subprocess.Popen[bytes]":

@@ -6,6 +6,7 @@ import socket
 import sys
 from asyncio import BaseTransport
 from collections.abc import Callable
+from functools import partial
 from struct import unpack_from
 from typing import Any
 
@@ -31,8 +32,13 @@ def longest_trip(transport: BaseTransport) -> float | None:
     return usual if shortest is None else min(usual, shortest + QUEUES)
 
 
+def make_known(scope: Any, transport: BaseTransport) -> None:
+    """Have whoever gets this ASGI scope know what the kernel says of its connection."""
+    scope["extensions"] = {**(scope.get("extensions") or {}), EXTENSION: {"longest": partial(longest_trip, transport)}}
+
+
 def known_trip(scope: Any) -> Callable[[], float | None]:
-    """The kernel's word on the connection of an ASGI scope, as ``TableSockets`` puts it there."""
+    """What the kernel says of the connection of an ASGI scope; nothing where nobody made it known."""
     extension = (scope.get("extensions") or {}).get(EXTENSION)
     return (lambda: None) if extension is None else extension["longest"]
 

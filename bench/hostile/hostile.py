@@ -1,0 +1,115 @@
+"""Task 7: one client must not slow another. An honest table alone, then beside each attack, in one run."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+
+import uvloop
+
+from bench.hostile.attacks import ATTACKS
+from bench.hostile.target import Attack
+from bench.load import play, resident
+from bench.playing.fun_size import FunSize
+from bench.table import Part, goal, number
+
+TABLES = 2
+PERIOD = 0.2  # seconds between two commands of a seat
+WARMING = 1.0  # seconds that an attack is ahead
+PROMISED = 2.0  # times the quiet p99, at most
+HEAD = ("", "p50 ms", "p99 ms", "worst ms", "× quiet p99", "tries/s", "server MB")
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What an honest table noticed."""
+
+    latencies: Sequence[float]
+    megabytes: float
+    tries_a_second: float = 0.0
+
+    @property
+    def p50(self) -> float:
+        """Half of all were answered within this, in seconds."""
+        return median(self.latencies)
+
+    @property
+    def p99(self) -> float:
+        """All but one in a hundred."""
+        return quantiles(self.latencies, n=100, method="inclusive")[98]
+
+
+def hostile(seconds: float, say: Callable[[str], None], attacks: Mapping[str, Attack] = ATTACKS) -> Part:
+    """A row per attack; quiet times are measured between them, on the same server."""
+    quiet, beside = [], {}
+    with _server() as (address, pid):
+        for name in attacks:
+            say(f"quiet, before {name}")
+            quiet.append(_measure(address, pid, seconds))
+            say(name)
+            beside[name] = _measure_beside(name, address, pid, seconds)
+    usual = median(measured.p99 for measured in quiet)
+    together = Measured([late for measured in quiet for late in measured.latencies], quiet[0].megabytes)
+    rows = [_row("quiet", together, usual), *(_row(name, measured, usual) for name, measured in beside.items())]
+    worst = max(measured.p99 for measured in beside.values()) / usual
+    text = (
+        f"`akili serve` as it is, {TABLES} tables of Fun-Size from one address, a command per seat every {PERIOD} s, "
+        f"{seconds:.0f} s each; an attacker in a process of its own from another address, as fast as it can or as "
+        "said in `bench/hostile/attacks.py`. Latency is from the moment a command is due to that at which the last of "
+        "the four viewers has its update. Quiet is the median of a measure before each attack. Tries are connections, "
+        "requests or frames, whichever the attack is made of."
+    )
+    goals = [goal("the worst p99 beside an attack is at most twice the quiet one", PROMISED / worst, 1)]
+    return Part("Hostile clients", text, HEAD, rows, goals)
+
+
+@contextmanager
+def _server() -> Iterator[tuple[str, int]]:
+    with TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "akili", "serve", "--port", "0", "--database", str(Path(folder) / "akili.db")]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+            try:
+                assert server.stdout is not None
+                yield server.stdout.readline().split()[3], server.pid
+            finally:
+                server.send_signal(signal.SIGINT)
+                server.wait(timeout=60)
+
+
+def _measure(address: str, pid: int, seconds: float) -> Measured:
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        load = runner.run(play(FunSize(), address, pid, TABLES, seconds, PERIOD))
+    return Measured(load.latencies, resident(pid) / 1e6)
+
+
+def _measure_beside(name: str, address: str, pid: int, seconds: float) -> Measured:
+    command = [sys.executable, "-m", "bench.hostile", name, address]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as attacker:
+        try:
+            with asyncio.Runner() as runner:
+                runner.run(asyncio.sleep(WARMING))
+            measured = _measure(address, pid, seconds)
+        finally:
+            attacker.terminate()
+        tries = int(attacker.communicate(timeout=60)[0] or 0)
+    return Measured(measured.latencies, measured.megabytes, tries / (seconds + WARMING))
+
+
+def _row(name: str, measured: Measured, usual: float) -> Sequence[str]:
+    return (
+        name,
+        f"{1000 * measured.p50:.1f}",
+        f"{1000 * measured.p99:.1f}",
+        f"{1000 * max(measured.latencies):.1f}",
+        f"{measured.p99 / usual:.2f}",
+        number(measured.tries_a_second),
+        f"{measured.megabytes:.0f}",
+    )
