@@ -60,7 +60,8 @@ class Teller:
         """Ask how far away the peer is."""
         nonce = secrets.randbits(48)
         self.pings.sent(nonce, monotonic())
-        await self._line.send(Ping(nonce, self.pings.trips.usual))
+        trips = self.pings.trips
+        await self._line.send(Ping(nonce, trips.usual, trips.shortest))
 
     async def _tell_table(self, room: Room) -> None:
         if self._seen_table == room.revision:
