@@ -13,9 +13,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from akili.server.kernel import QUEUES
 from akili.server.matches.lag import LEAST_UNCERTAINTY, MOST_UNCERTAINTY, REMEMBERED
 
 Times = NDArray[np.float64]
+Far = Callable[[float], "Line"]  # the line of a player with such a trip
 TRIPS = (0, 50, 100, 200, 300, 400)
 NEAR = 10.0  # ms, the trip of the other player
 JAMMED = 0.1  # of the time a wild line takes longer, each way, by so many ms at the mean
@@ -25,13 +27,17 @@ HEADINGS = "".join(f"{trip:>14}" for trip in TRIPS)
 
 @dataclass(frozen=True)
 class Line:
-    """Base of a way each, and jitter that only ever adds, as queues do; a feigner answers pings late."""
+    """Base of a way each, and jitter that only ever adds, as queues do; a feigner answers pings late.
+
+    ``above`` is how much longer than both bases a trip may be to count, where the kernel knows them.
+    """
 
     down: float
     up: float
     jitter: float = 5.0
     is_wild: bool = False
     feigned: tuple[float, ...] = (0.0,)
+    above: float = float("inf")
 
     def ways(self, base: float, shape: tuple[int, ...], dice: np.random.Generator) -> Times:
         """How long messages are under way in one direction."""
@@ -44,7 +50,8 @@ class Line:
         """What the pings before each race came to."""
         shape = (races, REMEMBERED)
         late = np.resize(np.array(self.feigned), REMEMBERED)
-        return self.ways(self.down, shape, dice) + self.ways(self.up, shape, dice) + late
+        trips = self.ways(self.down, shape, dice) + self.ways(self.up, shape, dice) + late
+        return np.minimum(trips, self.down + self.up + self.above)
 
 
 @dataclass(frozen=True)
@@ -89,19 +96,22 @@ def told(line: Line, races: int, dice: np.random.Generator) -> Times:
 
 def by_late_clock(line: Line, races: int, dice: np.random.Generator) -> Times:
     """At a moment that was told before, by a clock that is behind by the least way of many messages."""
-    return line.ways(line.down, (races, 20), dice).min(axis=1)
+    least: Times = line.ways(line.down, (races, 20), dice).min(axis=1)
+    return least
 
 
 def by_set_clock(line: Line, races: int, dice: np.random.Generator) -> Times:
     """The same, by a clock to which half the shortest trip is added."""
     honest = Line(line.down, line.up, line.jitter, line.is_wild)
-    return by_late_clock(line, races, dice) - honest.trips(races, dice).min(axis=1) / 2
+    behind: Times = honest.trips(races, dice).min(axis=1) / 2
+    return by_late_clock(line, races, dice) - behind
 
 
 def by_usual_clock(line: Line, races: int, dice: np.random.Generator) -> Times:
     """The same, by a clock to which half the usual trip is added."""
     honest = Line(line.down, line.up, line.jitter, line.is_wild)
-    return by_late_clock(line, races, dice) - np.median(honest.trips(races, dice), axis=1) / 2
+    behind: Times = np.median(honest.trips(races, dice), axis=1) / 2
+    return by_late_clock(line, races, dice) - behind
 
 
 CARDS = Race("card, seen when it comes", told, lambda n, dice: 20_000 * np.exp(dice.normal(0, 0.6, n)))
@@ -155,17 +165,14 @@ def play(race: Race, reckoning: Reckoning, lines: tuple[Line, Line], races: int,
 def main() -> None:
     """All tables."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--races", type=int, default=40_000)
+    parser.add_argument("--races", type=int, default=20_000)
     races: int = parser.parse_args().races
     print(f"{races} races a cell. The far player's share of first places in %, and how many were ties (in brackets).")
     for race in (CARDS, TAKES, LATE_GRAB, SET_GRAB):
-        _table(race.name, [(each.name, race, each, _even) for each in RECKONINGS], races)
-    for name, far in (("up slow", _up_slow), ("down slow", _down_slow), ("jitter 30", _jittery), ("wild", _wild)):
-        rows = [(f"{race.name}, {each.name}", race, each, far) for race in RACES for each in (TODAY, PAID)]
-        _table(f"line: {name}", rows, races)
-    for name, far in (("late pongs", _late), ("late pongs, kernel + 40", _bounded), ("every other", _every_other)):
-        rows = [(f"{race.name}, {each.name}", race, each, far) for race in RACES for each in (TODAY, PAID)]
-        _table(f"feigned: {name}", rows, races)
+        _table(race.name, [Row(each.name, race, each, _even) for each in RECKONINGS], races)
+    for name, far in FARS.items():
+        rows = [Row(f"{race.name}, {each.name}", race, each, far) for race in RACES for each in (TODAY, PAID)]
+        _table(name, rows, races)
 
 
 def _even(trip: float) -> Line:
@@ -184,6 +191,14 @@ def _jittery(trip: float) -> Line:
     return Line(trip / 2, trip / 2, jitter=30)
 
 
+def _jittery_bounded(trip: float) -> Line:
+    return Line(trip / 2, trip / 2, jitter=30, above=QUEUES)
+
+
+def _jittery_shortest(trip: float) -> Line:
+    return Line(trip / 2, trip / 2, jitter=30, above=0)
+
+
 def _wild(trip: float) -> Line:
     return Line(trip / 2, trip / 2, is_wild=True)
 
@@ -194,20 +209,43 @@ def _late(trip: float) -> Line:
 
 
 def _bounded(trip: float) -> Line:
-    return Line(NEAR / 2, NEAR / 2, feigned=(min(trip, 40.0),))
+    return Line(NEAR / 2, NEAR / 2, feigned=(trip,), above=QUEUES)
 
 
 def _every_other(trip: float) -> Line:
     return Line(NEAR / 2, NEAR / 2, feigned=(0.0, trip))
 
 
-def _table(title: str, rows: list[tuple[str, Race, Reckoning, Callable[[float], Line]]], races: int) -> None:
-    print(f"\n{title:<46}{HEADINGS}   held, ms")
+FARS: dict[str, Far] = {
+    "line: up slow": _up_slow,
+    "line: down slow": _down_slow,
+    "line: jitter 30": _jittery,
+    "line: jitter 30, and a kernel that knows": _jittery_bounded,
+    "line: jitter 30, no more than the shortest": _jittery_shortest,
+    "line: wild": _wild,
+    "feigned: late pongs": _late,
+    "feigned: late pongs, and a kernel that knows": _bounded,
+    "feigned: every other pong late": _every_other,
+}
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a table: what is played, how it is judged, and on which lines."""
+
+    name: str
+    race: Race
+    reckoning: Reckoning
+    far: Far
+
+
+def _table(title: str, rows: list[Row], races: int) -> None:
+    print(f"\n{title:<58}{HEADINGS}   held, ms")
     near = Line(NEAR / 2, NEAR / 2)
-    for name, race, reckoning, far in rows:
-        verdicts = [play(race, reckoning, (near, far(trip)), races, f"{title} {trip}") for trip in TRIPS]
+    for row in rows:
+        verdicts = [play(row.race, row.reckoning, (near, row.far(trip)), races, f"{title} {trip}") for trip in TRIPS]
         held = max(verdict.held for verdict in verdicts)
-        print(f"{name:<46}{''.join(f'{verdict!s:>14}' for verdict in verdicts)}{held:11.0f}")
+        print(f"{row.name:<58}{''.join(f'{verdict!s:>14}' for verdict in verdicts)}{held:11.0f}")
 
 
 if __name__ == "__main__":

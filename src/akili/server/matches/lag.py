@@ -17,7 +17,7 @@ class RoundTrips:
     ``lag`` is half of their median, so that one stuck packet moves nothing, and 150 ms at most. ``uncertainty`` is
     half of the median distance from that median (for a command's own way is as far off as ways usually are), from 5 to
     50 ms. What is beyond 5 ms of it is paid for: the lag is less by as much. So doubt reaches to later times only, and
-    who feigns it has nothing to gain. Before anything is measured nothing is taken off.
+    it is nothing worth feigning. Before anything is measured nothing is taken off.
     """
 
     def __init__(self) -> None:
