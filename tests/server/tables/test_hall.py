@@ -167,7 +167,7 @@ def test_the_table_is_told_when_a_line_becomes_slow_or_quick_and_not_with_every_
         hall = services.hall
         table = await hall.create(ADA, GAME, {}, 2)
         room, ear = await hall.enter(table.code, "a")
-        _, watcher = await hall.enter(table.code, "watcher")
+        watcher = (await hall.enter(table.code, "watcher"))[1]
 
         def told(ear: Ear, *trips: int) -> bool:
             before = room.revision
