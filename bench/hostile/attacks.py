@@ -71,7 +71,7 @@ async def guesses(target: Target) -> None:
     async def guess(target: Target) -> None:
         async with target.socket() as line:
             await line.say(hello)
-            await line.until_closed()
+            await line.reader.readuntil(b"}")
 
     await again_and_again(target, guess, 4)
 

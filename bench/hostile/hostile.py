@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
@@ -25,7 +25,7 @@ TABLES = 2
 PERIOD = 0.2  # seconds between two commands of a seat
 WARMING = 1.0  # seconds that an attack is ahead
 PROMISED = 2.0  # times the quiet p99, at most
-HEAD = ("", "p50 ms", "p99 ms", "worst ms", "× quiet p99", "tries/s", "server MB")
+HEAD = ("", "p50 ms", "p99 ms", "worst ms", "× quiet p99", "tries/s", "server busy", "server MB")
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,7 @@ class Measured:
     """What an honest table noticed."""
 
     latencies: Sequence[float]
+    busy: float  # the server's processor time, as a share of one core
     megabytes: float
     tries_a_second: float = 0.0
 
@@ -57,7 +58,8 @@ def hostile(seconds: float, say: Callable[[str], None], attacks: Mapping[str, At
             say(name)
             beside[name] = _measure_beside(name, address, pid, seconds)
     usual = median(measured.p99 for measured in quiet)
-    together = Measured([late for measured in quiet for late in measured.latencies], quiet[0].megabytes)
+    everything = [late for measured in quiet for late in measured.latencies]
+    together = replace(quiet[0], latencies=everything, busy=median(measured.busy for measured in quiet))
     rows = [_row("quiet", together, usual), *(_row(name, measured, usual) for name, measured in beside.items())]
     worst = max(measured.p99 for measured in beside.values()) / usual
     text = (
@@ -87,7 +89,7 @@ def _server() -> Iterator[tuple[str, int]]:
 def _measure(address: str, pid: int, seconds: float) -> Measured:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         load = runner.run(play(FunSize(), address, pid, TABLES, seconds, PERIOD))
-    return Measured(load.latencies, resident(pid) / 1e6)
+    return Measured(load.latencies, load.processor_seconds / load.seconds, resident(pid) / 1e6)
 
 
 def _measure_beside(name: str, address: str, pid: int, seconds: float) -> Measured:
@@ -100,7 +102,7 @@ def _measure_beside(name: str, address: str, pid: int, seconds: float) -> Measur
         finally:
             attacker.terminate()
         tries = int(attacker.communicate(timeout=60)[0] or 0)
-    return Measured(measured.latencies, measured.megabytes, tries / (seconds + WARMING))
+    return replace(measured, tries_a_second=tries / (seconds + WARMING))
 
 
 def _row(name: str, measured: Measured, usual: float) -> Sequence[str]:
@@ -111,5 +113,6 @@ def _row(name: str, measured: Measured, usual: float) -> Sequence[str]:
         f"{1000 * max(measured.latencies):.1f}",
         f"{measured.p99 / usual:.2f}",
         number(measured.tries_a_second),
+        f"{measured.busy:.0%}",
         f"{measured.megabytes:.0f}",
     )
