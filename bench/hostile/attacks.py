@@ -91,8 +91,8 @@ async def qr_codes(target: Target) -> None:
 
 
 async def big_bodies(target: Target) -> None:
-    """Names of 8 MB, four at a time."""
-    body = json.dumps({"name": "x" * BIG, "colour": "red"}).encode()
+    """Names of nearly 8 MB, four at a time."""
+    body = json.dumps({"name": "x" * (BIG - 100), "colour": "red"}).encode()
 
     async def send(target: Target) -> None:
         async with target.line() as line:
@@ -104,7 +104,7 @@ async def big_bodies(target: Target) -> None:
 
 async def many_bots(target: Target) -> None:
     """Tables with a million bots."""
-    body = json.dumps(TABLE | {"bots": ["easy"] * MEGABYTE}).encode()
+    body = json.dumps(TABLE | {"bots": ["easy"] * MEGABYTE}, separators=(",", ":")).encode()
     cookie = await _guest(target)
 
     async def seat(target: Target) -> None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
+from time import monotonic, sleep
 
 import uvloop
 from websockets.exceptions import WebSocketException
@@ -60,16 +61,15 @@ def hostile(seconds: float, say: Callable[[str], None], attacks: Mapping[str, At
             quiet.append(_measure(address, pid, seconds))
             say(name)
             beside[name] = _measure_beside(name, address, pid, seconds)
-    usual = median(measured.p99 for measured in quiet)
     everything = [late for measured in quiet for late in measured.latencies]
     together = replace(quiet[0], latencies=everything, busy=median(measured.busy for measured in quiet))
-    rows = [_row("quiet", together, usual), *(_row(name, measured, usual) for name, measured in beside.items())]
-    worst = max(measured.p99 for measured in beside.values()) / usual
+    rows = [_row(name, measured, together.p99) for name, measured in ({"quiet": together} | beside).items()]
+    worst = max(measured.p99 for measured in beside.values()) / together.p99
     text = (
         f"`akili serve` as it is, {TABLES} tables of Fun-Size from one address, a command per seat every {PERIOD} s, "
         f"{seconds:.0f} s each; an attacker in a process of its own from another address, as fast as it can or as "
         "said in `bench/hostile/attacks.py`. Latency is from the moment a command is due to that at which the last of "
-        "the four viewers has its update (inf: they couldn't even begin). Quiet is the median of a measure before each "
+        "the four viewers has its update (inf: they couldn't even begin). Quiet is all that was measured before each "
         "attack. Tries are connections, "
         "requests or frames, whichever the attack is made of."
     )
@@ -100,16 +100,16 @@ def _measure(address: str, pid: int, seconds: float) -> Measured:
 
 
 def _measure_beside(name: str, address: str, pid: int, seconds: float) -> Measured:
+    began = monotonic()
     command = [sys.executable, "-m", "bench.hostile", name, address]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as attacker:
         try:
-            with asyncio.Runner() as runner:
-                runner.run(asyncio.sleep(WARMING))
+            sleep(WARMING)
             measured = _measure(address, pid, seconds)
         finally:
             attacker.terminate()
         tries = int(attacker.communicate(timeout=60)[0] or 0)
-    return replace(measured, tries_a_second=tries / (seconds + WARMING))
+    return replace(measured, tries_a_second=tries / (monotonic() - began))
 
 
 def _row(name: str, measured: Measured, usual: float) -> Sequence[str]:
