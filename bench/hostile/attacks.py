@@ -13,6 +13,7 @@ from bench.hostile.target import Attack, Target, again_and_again, answers, stead
 MEGABYTE = 1_000_000
 BIG = 8 * MEGABYTE
 JSON = "Content-Type: application/json"
+TABLE = {"game": "ubongo_fun_size", "seats": 2}
 
 
 async def pongs(target: Target) -> None:
@@ -71,7 +72,7 @@ async def guesses(target: Target) -> None:
     async def guess(target: Target) -> None:
         async with target.socket() as line:
             await line.say(hello)
-            await line.until_closed()
+            await line.reader.readuntil(b"}")
 
     await again_and_again(target, guess, 4)
 
@@ -90,8 +91,8 @@ async def qr_codes(target: Target) -> None:
 
 
 async def big_bodies(target: Target) -> None:
-    """Names of 8 MB, four at a time."""
-    body = json.dumps({"name": "x" * BIG, "colour": "red"}).encode()
+    """Names of nearly 8 MB, four at a time."""
+    body = json.dumps({"name": "x" * (BIG - 100), "colour": "red"}).encode()
 
     async def send(target: Target) -> None:
         async with target.line() as line:
@@ -103,21 +104,32 @@ async def big_bodies(target: Target) -> None:
 
 async def many_bots(target: Target) -> None:
     """Tables with a million bots."""
-    guest = b'{"name": "Eve", "colour": "red"}'
-    body = json.dumps({"game": "ubongo_fun_size", "seats": 2, "bots": ["easy"] * MEGABYTE}).encode()
-    async with target.line() as line:
-        asked = target.head("/api/guest", JSON, f"Content-Length: {len(guest)}", method="POST") + guest
-        heads = [head async for head in answers(line, [asked])]
-    cookie = next(row for row in heads[0].decode().split("\r\n") if row.lower().startswith("set-cookie:"))
-    cookie = cookie.partition(":")[2].partition(";")[0]
+    body = json.dumps(TABLE | {"bots": ["easy"] * MEGABYTE}, separators=(",", ":")).encode()
+    cookie = await _guest(target)
 
     async def seat(target: Target) -> None:
-        headers = (JSON, f"Cookie:{cookie}", f"Content-Length: {len(body)}")
+        headers = (JSON, cookie, f"Content-Length: {len(body)}")
         async with target.line() as line:
             await line.say(target.head("/api/tables", *headers, method="POST") + body)
             await asyncio.wait_for(line.reader.readuntil(b"\r\n\r\n"), 60)
 
     await again_and_again(target, seat)
+
+
+async def messages(target: Target) -> None:
+    """Commands on fifty sockets, each just as many as it may send."""
+    _, answer = await _post(target, "/api/tables", TABLE, await _guest(target))
+    hello = frame(TEXT, json.dumps({"type": "hello", "table": json.loads(answer)["code"]}).encode())
+    command = frame(TEXT, json.dumps({"type": "command", "id": "a", "match": "none", "command": {}}).encode())
+
+    async def send(target: Target) -> None:
+        async with target.socket() as line:
+            await line.say(hello)
+            async for due in steadily(49):
+                target.tries += due
+                await line.say(command * due)
+
+    await again_and_again(target, send, 50)
 
 
 async def pages(target: Target) -> None:
@@ -150,6 +162,21 @@ ATTACKS: Mapping[str, Attack] = {
     "QR codes": qr_codes,
     "big bodies": big_bodies,
     "a million bots": many_bots,
+    "messages": messages,
     "pages": pages,
     "connections": connections,
 }
+
+
+async def _guest(target: Target) -> str:
+    """A guest of one's own, as the header that says who that is."""
+    head, _ = await _post(target, "/api/guest", {"name": "Eve", "colour": "red"})
+    cookie = next(row for row in head.decode().split("\r\n") if row.lower().startswith("set-cookie:"))
+    return f"Cookie:{cookie.partition(':')[2].partition(';')[0]}"
+
+
+async def _post(target: Target, path: str, content: object, *headers: str) -> tuple[bytes, bytes]:
+    body = json.dumps(content).encode()
+    async with target.line() as line:
+        head = target.head(path, JSON, f"Content-Length: {len(body)}", *headers, method="POST")
+        return await anext(answers(line, [head + body]))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import urlsplit
 
 from bench.hostile.raw import Line, line_to, socket_to
@@ -67,11 +66,10 @@ async def steadily(a_second: float, beats: float = 50) -> AsyncIterator[int]:
         await asyncio.sleep(1 / beats)
 
 
-async def answers(line: Line, requests: Any) -> AsyncIterator[bytes]:
-    """Ask one request after the other, each as soon as the one before is answered; yields the heads."""
+async def answers(line: Line, requests: Iterable[bytes]) -> AsyncIterator[tuple[bytes, bytes]]:
+    """Ask one request after the other, each as soon as the one before is answered; yields heads and bodies."""
     for request in requests:
         await line.say(request)
         head = await line.reader.readuntil(b"\r\n\r\n")
         length = next((row for row in head.lower().split(b"\r\n") if row.startswith(b"content-length:")), b":0")
-        await line.reader.readexactly(int(length.partition(b":")[2]))
-        yield head
+        yield head, await line.reader.readexactly(int(length.partition(b":")[2]))

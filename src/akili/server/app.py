@@ -110,7 +110,8 @@ def create_app(
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    app.asgi_handler = OwnName(Pace(app.asgi_handler, settings.limits), settings)
+    answers = Buckets(settings.limits.answers_per_second, settings.limits.answer_burst)
+    app.asgi_handler = OwnName(Pace(app.asgi_handler, answers), settings)
     return app
 
 
@@ -134,13 +135,13 @@ def wire(
         matches=matches,
         guests=Guests(store),
         hall=hall,
-        codes=Codes(hall, limits.unknown_codes),
+        codes=Codes(hall, Buckets(limits.unknown_codes_per_second, limits.unknown_codes)),
         results=results,
         sockets=Tally(limits.sockets, limits.sockets_per_address),
         requests=Buckets(limits.requests_per_second, limits.request_burst),
         new_guests=Buckets(1 / 10, limits.guests_per_address),
         new_tables=Buckets(1 / 30, limits.tables_per_address),
-        qr_codes=QrCodes(limits.qr_codes),
+        qr_codes=QrCodes(Buckets(limits.new_qr_codes_per_second, limits.new_qr_codes)),
         uploads=Tally(limits.replays_brought, 1),
         advice=asyncio.Semaphore(ADVISED_AT_ONCE),
     )

@@ -73,8 +73,13 @@ def test_a_message_that_does_not_end_is_cut_off(half: bytes) -> None:
 
 
 def test_who_says_no_hello_is_told() -> None:
-    told = told_when_closed(replace(ROOMY, hello_seconds=0.2), lambda line: line.say(frame(PING)))
-    assert b'"reason":"hello.late"' in told
+    async def story(address: str) -> None:
+        async with socket_to(address) as line:
+            await line.say(frame(PING))
+            assert await asyncio.wait_for(line.reader.readuntil(b'"reason":"hello.late"'), 60)
+
+    with running(None, replace(ROOMY, hello_seconds=0.2)) as address:
+        asyncio.run(story(address))
 
 
 def test_what_is_no_text_is_cut_off_with_a_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None:

@@ -160,3 +160,47 @@ def test_who_does_not_take_an_answer_is_cut_off(caplog: pytest.LogCaptureFixture
     with caplog.at_level(logging.INFO), running(None, replace(ROOMY, send_seconds=0.2)) as address:
         asyncio.run(story(address))
     assert "dropped: it takes nothing" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        pytest.param(GET + b"A:\r\n" * 400, id="lines"),
+        pytest.param(GET + b"Cookie: " + b"a=1;" * 400 + b"\r\n", id="cookies"),
+        pytest.param(GET.replace(b"/me", b"/me?" + b"a&" * 400), id="questions"),
+    ],
+)
+@pytest.mark.parametrize("before", [b"", GET + b"\r\n"], ids=["first", "second"])
+def test_a_head_of_too_many_parts_is_not_taken_apart(head: bytes, before: bytes) -> None:
+    told = told_when_closed(ROOMY, before + head + b"\r\n")
+    assert told.count(b"HTTP/1.1 200 ") == (1 if before else 0)
+    assert told.count(b"HTTP/1.1 400 ") == 1
+    assert b'"request.malformed"' in told
+
+
+def test_a_body_of_too_many_chunks_is_not_put_together() -> None:
+    body = b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\n \r\n" * 1_000
+    told = told_when_closed(ROOMY, HEAD + body)
+    assert told.startswith(b"HTTP/1.1 400 ")
+    assert b'"request.malformed"' in told
+
+
+def test_a_body_of_few_chunks_is() -> None:
+    pieces = [b'{"name": ', b'"Ada", ', b'"colour": "red"}']
+    body = b"".join(f"{len(piece):x}\r\n".encode() + piece + b"\r\n" for piece in pieces) + b"0\r\n\r\n"
+    told = told_when_closed(ROOMY, HEAD + b"Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n" + body)
+    assert told.startswith(b"HTTP/1.1 200 ")
+
+
+def test_nonsense_after_an_early_answer_just_ends_it(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(address: str) -> bytes:
+        async with line_to(address) as line:
+            await line.say(HEAD + b"Origin: http://evil.example\r\nContent-Length: 100\r\n\r\n")
+            told = await line.reader.readuntil(b"}}")
+            await line.say(bytes(100) + b"nonsense\r\n\r\n")
+            return told + await line.until_closed()
+
+    with caplog.at_level(logging.INFO), running(None) as address:
+        told = asyncio.run(story(address))
+    assert told.count(b"HTTP/1.1 403 ") == 1
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []

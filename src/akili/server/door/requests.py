@@ -10,6 +10,7 @@ import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from akili.server.door.frugal import FrugalConnection
 from akili.server.door.keeper import keeper_of
 from akili.server.http import Refusal
 from akili.server.limits import neighbourhood
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     import uvicorn
     from uvicorn.server import ServerState
 
+HEAD_BYTES = 16_384
 log = logging.getLogger("akili.api")
 
 
@@ -32,6 +34,7 @@ class TableRequests(H11Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.conn = FrugalConnection(HEAD_BYTES)
         self._keeper = keeper_of(config)
         limits = self._keeper.limits
         self._patience = {h11.IDLE: limits.head_seconds, h11.SEND_BODY: limits.body_seconds}
@@ -90,6 +93,11 @@ class TableRequests(H11Protocol):
         super().resume_writing()
         self._taken()
 
+    def send_400_response(self, msg: str) -> None:
+        """What can't be understood ends a connection; it is told so where nothing else is being told."""
+        log.info("%s: %s", self._address, msg)
+        self._turn_away(400, "request.malformed")
+
     @property
     def _address(self) -> str:
         return neighbourhood(self.client[0] if self.client else "")
@@ -114,16 +122,14 @@ class TableRequests(H11Protocol):
             self._deadline = self.loop.call_later(self._patience[awaited], self._too_late)
 
     def _too_late(self) -> None:
-        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
-            self._turn_away(408, "request.late")
-        else:
-            self.transport.abort()
+        self._turn_away(408, "request.late")
 
     def _turn_away(self, status: int, reason: str) -> None:
         log.info("%s refused: %s", self._address, reason)
-        if not self.transport.is_closing():
+        is_being_answered = self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE)
+        if not is_being_answered and not self.transport.is_closing():
             self.transport.write(_answer(status, reason))
-            self.transport.close()
+        self.transport.close()
 
     def _await_taking(self) -> None:
         """The peer has to take something of its answer now and then."""
