@@ -17,7 +17,7 @@ from akili.games.registry import GAMES, AnyGame
 from akili.locales import reason_key, words
 from akili.server import protocol
 from akili.server.app import create_app
-from akili.server.errors import STATUS
+from akili.server.errors import BY_STATUS, STATUS
 
 HEADINGS = {
     "Options": "Options",
@@ -91,13 +91,14 @@ def _reasons() -> str:
     """Every reason in the words that a person reads, with the status it has over HTTP."""
     sentences = {message.id.name: _text(message) for message in messages("en")}
     lines = ["| reason | HTTP | in English |", "|---|---|---|"]
-    lines += [f"| `{each}` | {STATUS.get(each, 400)} | {sentences[reason_key(each)]} |" for each in sorted(reasons())]
+    status = {**STATUS, **{reason: code for code, reason in BY_STATUS.items()}}
+    lines += [f"| `{each}` | {status.get(each, 400)} | {sentences[reason_key(each)]} |" for each in sorted(reasons())]
     return "\n".join(lines)
 
 
 def _text(message: Any) -> str:
     """A sentence as its file has it, on one line."""
-    return " ".join(FluentSerializer().serialize_entry(message).partition(" = ")[2].split()).replace("|", "/")
+    return " ".join(FluentSerializer().serialize_entry(message).partition("=")[2].split()).replace("|", "/")
 
 
 def _tile_sets() -> Iterator[str]:

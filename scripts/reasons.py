@@ -10,10 +10,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 REASON = re.compile(r"([a-z]+)\.[a-z_]+")
-VERDICTS = {"Rejected", "Ended", "_mistake", "_refuse"}  # what is called with a reason
+# what is called with a reason
+VERDICTS = {"Rejected", "Ended", "_mistake", "_refuse", "refuse", "_turn_away", "cut_off"}
 # Kinds of reasons that are also given otherwise: in tables of reasons, or as answers by status.
 KINDS = {"message", "hello", "pong", "command", "limit", "origin", "guest", "name", "table", "game", "options"}
-KINDS |= {"match", "replay", "qr", "request", "server"}
+KINDS |= {"match", "replay", "qr", "request", "server", "host"}
 
 
 def verdicts() -> Iterator[tuple[str, set[str]]]:

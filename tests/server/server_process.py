@@ -17,14 +17,19 @@ TUNED = Path(__file__).with_name("tuned_server.py")
 class Server:
     """The real command; ``stop`` ends it as Ctrl-C does.
 
-    With a seed, chance is the same in all its matches, and bots take only this part of their time.
+    With a seed, chance is the same in all its matches, and bots take only this part of their time. What comes by a
+    ``slow_line`` comes by a proxy: the kernel knows nothing of how slow it is.
     """
 
-    def __init__(self, database: Path, seed: str | None = None, bot_pace: float = 1.0) -> None:
+    def __init__(
+        self, database: Path, seed: str | None = None, bot_pace: float = 1.0, *, behind_slow_lines: bool = False
+    ) -> None:
         self.port = _port_of_our_own()
         tuned = [str(TUNED), f"--seed={seed}", f"--bot-pace={bot_pace}"]
         program = ["-m", "akili", "serve"] if seed is None else tuned
         self._command = [sys.executable, *program, "--port", str(self.port), "--database", str(database)]
+        if behind_slow_lines:
+            self._command.append("--behind-proxy")
         self._process = self._start()
 
     def _start(self) -> "subprocess.Popen[bytes]":

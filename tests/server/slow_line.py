@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 CHUNK = 1 << 16
+PROXIES = ("127.0.0.1",)  # for the settings of a server behind such lines
 
 
 @asynccontextmanager

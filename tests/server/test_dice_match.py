@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import convert
 from tests.server.dice_player import play
 from tests.server.running import running
-from tests.server.slow_line import slow_line
+from tests.server.slow_line import PROXIES, slow_line
 
 from akili.cli.main import main
 from akili.client import Client, Table
@@ -28,7 +28,7 @@ PATIENCE = 150  # seconds, so that what hangs is told
 
 
 def run(folder: Path, story: Callable[[str], Awaitable[None]]) -> None:
-    with running(folder / "akili.db") as address:
+    with running(folder / "akili.db", proxies=PROXIES) as address:
         asyncio.run(asyncio.wait_for(story(address), PATIENCE))
 
 

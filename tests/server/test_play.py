@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 import msgspec
 import pytest
 from tests.server.running import running
+from tests.server.slow_line import PROXIES
 from tests.server.solving import play, steps
 from websockets.asyncio.client import connect
 
@@ -302,5 +303,5 @@ def test_play_now_is_one_request_and_pings_tell_the_trip(tmp_path: Path) -> None
                     await ada.post("/api/tables", {**wanted, "bots": bots})
                 assert (caught.value.reason, caught.value.status) == (reason, 409)
 
-    with running(tmp_path / "akili.db") as address:
+    with running(tmp_path / "akili.db", proxies=PROXIES) as address:
         asyncio.run(story(address))

@@ -26,7 +26,7 @@ PATIENCE = 120  # seconds, so that what hangs is told
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path / "akili.db")
+    server = Server(tmp_path / "akili.db", behind_slow_lines=True)
     yield server
     server.stop()
 

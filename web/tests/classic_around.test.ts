@@ -122,6 +122,13 @@ describe("a round", () => {
     ]);
   });
 
+  it("tells what was taken off for the way of the message", () => {
+    const finishes = [{ ...finish(0, 20_000), arrived: 20_120 }, null, null];
+    expect(rowsOf(round({ first: [0], finishes, places: [1, null, null] })).map(({ credit }) => credit)).toEqual([
+      120, 0, 0,
+    ]);
+  });
+
   it("keeps those who share a place by their times", () => {
     const finishes = [finish(0, 20_004), finish(1, 20_001), finish(2, 30_000)];
     expect(rowsOf(round({ first: [0, 1], finishes, places: [1, 1, 3] })).map((row) => row.seat)).toEqual([1, 0, 2]);

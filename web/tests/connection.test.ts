@@ -125,7 +125,7 @@ describe("the line", () => {
   it("is dead when it is silent, and a word keeps it alive", () => {
     const socket = FakeSocket.last.settles();
     vi.advanceTimersByTime(SILENCE - 1);
-    socket.hears({ type: "ping", nonce: 7, trip: 38 });
+    socket.hears({ type: "ping", nonce: 7, trip: 38, shortest: 30 });
     expect(socket.said.at(-1)).toEqual({ type: "pong", nonce: 7 });
     expect(connection.trip).toBe(38);
     vi.advanceTimersByTime(SILENCE - 1);

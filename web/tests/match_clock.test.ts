@@ -36,6 +36,15 @@ it("believes the message that was under way for the shortest time", () => {
   expect(clock.now()).toBe(2_980);
 });
 
+it("adds half the shortest round trip, so that all see a moment that was told before at the same time", () => {
+  const near = new MatchClock();
+  near.trip = 10;
+  clock.trip = 240;
+  near.heard("m1", 4_995);
+  clock.heard("m1", 4_880);
+  expect([near.now(), clock.now()]).toEqual([5_000, 5_000]);
+});
+
 it("begins anew with another match", () => {
   hears(90_000, 0);
   hears(100, 0, "m2");

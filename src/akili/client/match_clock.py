@@ -14,7 +14,7 @@ class MatchClock:
     """Told by updates: of all that were heard of one match, the one with the shortest way is right."""
 
     def __init__(self, seconds: Callable[[], float] = monotonic) -> None:
-        self.trip: Millis = 0  # there and back, as the server measured it
+        self.trip: Millis = 0  # there and back at the shortest, as the server measured it
         self._seconds = seconds
         self._match: str | None = None
         self._offset = 0.0  # the match's clock less ours

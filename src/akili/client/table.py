@@ -185,7 +185,7 @@ class Table:
         match message["type"]:
             case "ping":
                 await self._say(socket, {"type": "pong", "nonce": message["nonce"]})
-                self._clock.trip = message["trip"] or 0
+                self._clock.trip = message["shortest"] or 0
             case "welcome":
                 self._clock.new_line()
                 self._socket = socket

@@ -68,7 +68,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     colour: str
     is_companion: bool  # plays on the player's device, beside the player
     away: bool  # none of the player's sockets is open here
-    trip: Millis | None  # the player's round trip in ms, coarse; the table is told anew when it crosses 150
+    trip: Millis | None  # the round trip in ms that counts for the player, coarse; told anew when it crosses 150
     substitute: BotLevel | None = None  # a bot of this level plays for them until they are back
 
 
@@ -133,6 +133,7 @@ class Ping(Struct, frozen=True, tag="ping"):
 
     nonce: int
     trip: Millis | None  # your usual round trip in ms, as far as it is known
+    shortest: Millis | None  # the shortest of the last ones; add half of it to the clock that updates tell
 
 
 class Closing(Struct, frozen=True, tag="closing"):

@@ -18,11 +18,13 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from akili.engine.game import Rejected
+from akili.server.door.hosts import is_known, names_of
+from akili.server.kernel import known_trip
 from akili.server.limits import Bucket, neighbourhood
 from akili.server.line import Line
-from akili.server.matches.lag import RoundTrips
 from akili.server.matches.live import LiveMatch
 from akili.server.origins import is_own
+from akili.server.pings import Pings
 from akili.server.players.guests import COOKIE, Guest
 from akili.server.ports import StoreUnavailable
 from akili.server.protocol import (
@@ -60,15 +62,11 @@ class Ended(Exception):  # noqa: N818 - how a socket's life ends, not an error
 async def table_socket(socket: WebSocket[Any, Any, Any], services: NamedDependency[Services]) -> None:
     """One socket from its first to its last message; whatever its peer does, nothing escapes from here."""
     address = neighbourhood(socket.client.host if socket.client else "")
-    if not is_own(socket.headers, services.settings.origins):
-        log.warning("%s refused: origin.foreign", address)
-        await socket.close(POLICY)
-        return
-    if not services.sockets.open(address):
-        log.warning("%s refused: limit.sockets", address)
-        await socket.close(POLICY)
-        return
+    reason = _why_not(socket, services, address)
     try:
+        if reason is not None:
+            await _turn_away(socket, services, address, reason)
+            return
         guest = await services.guests.find(socket.cookies.get(COOKIE))
         await socket.accept()
         await Connection(socket, services, guest, address).run()
@@ -77,7 +75,26 @@ async def table_socket(socket: WebSocket[Any, Any, Any], services: NamedDependen
     except Exception:
         log.exception("%s: a socket failed", address)
     finally:
-        services.sockets.close(address)
+        if reason is None:
+            services.sockets.close(address)
+
+
+def _why_not(socket: WebSocket[Any, Any, Any], services: Services, address: str) -> str | None:
+    """The reason not to let a socket in; where there is none, it is counted."""
+    if not is_known(socket.headers.get("host", ""), names_of(services.settings)):
+        return "host.foreign"
+    if not is_own(socket.headers, services.settings.origins):
+        return "origin.foreign"
+    return None if services.sockets.open(address) else "limit.sockets"
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], services: Services, address: str, reason: str) -> None:
+    """Let it in just to be told: a browser shows nothing of a handshake that was refused."""
+    log.warning("%s refused: %s", address, reason)
+    async with asyncio.timeout(services.settings.limits.send_seconds):
+        await socket.accept()
+        await Line(socket).send(Closing(reason))
+        await socket.close(POLICY, reason)
 
 
 class Connection:
@@ -121,13 +138,14 @@ class Connection:
     async def _at_table(self, hello: Hello) -> None:
         hall = self._services.hall
         try:
-            room, ear = await hall.enter(hello.table, self._player)
+            self._services.codes.check(hello.table, self._address, self._player)
+            room, ear = await hall.enter(hello.table, self._player, self._pings())
         except Rejected as rejected:
             raise Ended(rejected.reason) from None
         self._code = hall.find(hello.table).code
         listener = asyncio.current_task()
         assert listener is not None
-        teller = Teller(self._line, self._services, self._guest, self._code, hello)
+        teller = Teller(self._line, self._services, self._guest, self._code, hello, ear.pings)
         telling = asyncio.create_task(self._tell(teller, room, ear, listener))
         self._beat(teller, ear, listener)
         try:
@@ -142,6 +160,10 @@ class Connection:
                 self._heart.cancel()
             telling.cancel()
             hall.exit(self._code, ear)
+
+    def _pings(self) -> Pings:
+        """The kernel measures the way to the next machine: behind a proxy that says nothing of the player."""
+        return Pings() if self._services.settings.proxies else Pings(known_trip(self._socket.scope))
 
     async def _tell(self, teller: Teller, room: Room, ear: Ear, listener: asyncio.Task[Any]) -> None:
         try:
@@ -158,7 +180,7 @@ class Connection:
             message = await self._read()
             match message:
                 case Send():
-                    await self._command(room.live, message, teller.pings.trips)
+                    await self._command(room, message, ear)
                 case Look():
                     await self._look(room.live, message, teller, ear)
                 case Pong():
@@ -195,9 +217,9 @@ class Connection:
         log.info("%s refused: %s", self._address, reason)
         await self._line.send(Refused(command, reason, details))
 
-    async def _command(self, live: LiveMatch | None, message: Send, way: RoundTrips) -> None:
+    async def _command(self, room: Room, message: Send, ear: Ear) -> None:
         try:
-            version = await self._submit(live, message, way)
+            version = await self._submit(room, message, ear)
         except Rejected as rejected:
             await self._refuse(message.id, rejected.reason, rejected.details)
         except StoreUnavailable:
@@ -210,10 +232,11 @@ class Connection:
         else:
             await self._line.send(Accepted(message.id, version))
 
-    async def _submit(self, live: LiveMatch | None, message: Send, way: RoundTrips) -> int:
+    async def _submit(self, room: Room, message: Send, ear: Ear) -> int:
+        live = room.live
         if live is None:
             raise Rejected("match.not_begun")
-        arrived = live.now()
+        arrived, way = live.now(), room.way(ear)
         if live.record.id != message.match:
             raise Rejected("match.stale", match=live.record.id)
         seat = live.seat_of(self._player, message.seat)
@@ -239,7 +262,7 @@ class Connection:
         if not pings.answered(nonce, monotonic()):
             await self._mistake(None, "pong.unasked")
             return
-        self._services.hall.measured(self._code, self._player, pings.trips.usual)
+        self._services.hall.measured(self._code, self._player)
         if pings.count < FIRST_PINGS:
             await teller.ping()
 
@@ -252,6 +275,7 @@ class Connection:
             return
         if now >= self._next_ping:
             self._next_ping = now + settings.ping_seconds * (0.75 + random() / 2)  # not everybody at once
+            self._services.hall.measured(self._code, self._player)  # what expired meanwhile
             teller.ping_is_due = True
             ear.ring()
         pause = min(settings.limits.send_seconds / 2, self._next_ping - now)

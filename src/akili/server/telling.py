@@ -23,7 +23,9 @@ MOST_MISSED = 1000  # events; who has missed more gets the view alone
 class Teller:
     """Knows what this viewer has seen, and tells them the rest. ``ping_is_due`` has the next word say a ping too."""
 
-    def __init__(self, line: Line, services: Services, guest: Guest | None, code: str, hello: Hello) -> None:
+    def __init__(
+        self, line: Line, services: Services, guest: Guest | None, code: str, hello: Hello, pings: Pings
+    ) -> None:
         self._line, self._services, self._guest, self._code = line, services, guest, code
         self._player = None if guest is None else guest.id
         self._seen_table = -1
@@ -34,7 +36,7 @@ class Teller:
         self._was_here = False
         self._viewer: Seat | None = None
         self._wanted: Seat | None = None
-        self.pings = Pings()
+        self.pings = pings
         self.ping_is_due = False
 
     async def run(self, room: Room, ear: Ear) -> None:
@@ -58,7 +60,8 @@ class Teller:
         """Ask how far away the peer is."""
         nonce = secrets.randbits(48)
         self.pings.sent(nonce, monotonic())
-        await self._line.send(Ping(nonce, self.pings.trips.usual))
+        trips = self.pings.trips
+        await self._line.send(Ping(nonce, trips.usual, trips.shortest))
 
     async def _tell_table(self, room: Room) -> None:
         if self._seen_table == room.revision:

@@ -25,8 +25,8 @@ def test_nothing_is_taken_off_before_anything_is_measured() -> None:
 
 
 def test_the_usual_trip_is_the_median_and_unknown_at_first() -> None:
-    assert after().usual is None
-    assert after(40, 38.2, 900).usual == 40
+    assert (after().usual, after().shortest) == (None, None)
+    assert (after(40, 38.2, 900).usual, after(40, 38.2, 900).shortest) == (40, 38)
 
 
 def test_the_lag_is_half_the_round_trip_and_is_capped_at_the_hold_window() -> None:
@@ -42,8 +42,17 @@ def test_both_stay_within_their_bounds_whatever_is_measured(trips: list[float]) 
 
 
 @given(st.lists(TRIPS, min_size=1, max_size=REMEMBERED))
-def test_the_lag_lies_between_the_shortest_and_the_longest(trips: list[float]) -> None:
-    assert min(MOST_LAG, round(min(trips) / 2)) <= after(*trips).lag <= min(MOST_LAG, round(max(trips) / 2))
+def test_the_way_lies_between_the_shortest_and_the_longest(trips: list[float]) -> None:
+    way = after(*trips).lag + after(*trips).uncertainty - LEAST_UNCERTAINTY
+    assert min(MOST_LAG, round(min(trips) / 2)) <= way <= min(MOST_LAG, round(max(trips) / 2))
+
+
+@given(st.lists(TRIPS, min_size=1, max_size=REMEMBERED))
+def test_doubt_is_paid_for_so_it_makes_no_time_earlier(trips: list[float]) -> None:
+    """The earliest that a command may have been sent is that of a steady line of the same trip."""
+    wild, steady = after(*trips), after(sorted(trips)[(len(trips) - 1) // 2])
+    assert wild.lag + wild.uncertainty == steady.lag + steady.uncertainty
+    assert wild.lag <= steady.lag
 
 
 @given(st.lists(TRIPS, max_size=20), st.lists(TRIPS, min_size=REMEMBERED, max_size=REMEMBERED))

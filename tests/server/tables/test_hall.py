@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -13,11 +14,13 @@ from akili.games.registry import GAMES
 from akili.server.adapters.memory import MemoryStore
 from akili.server.app import wire
 from akili.server.matches.clock import ManualClock
+from akili.server.matches.lag import REMEMBERED
 from akili.server.players.guests import Guest
 from akili.server.services import Services
 from akili.server.settings import Settings
 from akili.server.tables.bots import BotPlayers
 from akili.server.tables.hall import ALPHABET, CODE_LENGTH
+from akili.server.tables.room import Ear
 
 GAME = "ubongo_fun_size"
 ADA, BO, CY = Guest("a", "Ada", "red"), Guest("b", "Bo", "blue"), Guest("c", "Cy", "teal")
@@ -164,23 +167,25 @@ def test_the_table_is_told_when_a_line_becomes_slow_or_quick_and_not_with_every_
         hall = services.hall
         table = await hall.create(ADA, GAME, {}, 2)
         room, ear = await hall.enter(table.code, "a")
-        await hall.enter(table.code, "watcher")
+        watcher = (await hall.enter(table.code, "watcher"))[1]
 
-        def told(player: str | None, trip: int | None) -> bool:
+        def told(ear: Ear, *trips: int) -> bool:
             before = room.revision
-            hall.measured(table.code, player, trip)
+            for nonce, trip in enumerate(trips):
+                ear.pings.sent(nonce, monotonic() - trip / 1000)
+                ear.pings.answered(nonce, monotonic())
+            hall.measured(table.code, ear.player)
             return room.revision > before
 
-        assert [told("a", trip) for trip in (20, 31, 149, 151, 400, 150, 149, 10)] == [
+        assert not told(ear)
+        assert [told(ear, *[trip] * REMEMBERED) for trip in (20, 31, 148, 151, 400, 151, 148, 10)] == [
             *[False, False, False, True],
             *[False, False, True, False],
         ]
-        assert not told("watcher", 900)
-        assert not told(None, 900)
-        assert not told("a", None)
+        assert not told(watcher, 900)
         trips = []
         for trip in (0, 38, 96, 104, 130, 1234):
-            told("a", trip)
+            told(ear, *[trip] * REMEMBERED)
             trips.append(trip_of_the_first(services, table.code))
         assert trips == [0, 40, 100, 100, 150, 1250]
         hall.exit(table.code, ear)

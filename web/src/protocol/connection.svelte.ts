@@ -108,6 +108,7 @@ export class TableConnection {
       case "ping":
         this.#say({ type: "pong", nonce: message.nonce });
         this.trip = message.trip ?? this.trip;
+        this.#clock.trip = message.shortest ?? this.#clock.trip;
         break;
       case "closing":
         this.#dismissed(message.reason);

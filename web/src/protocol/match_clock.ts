@@ -3,13 +3,15 @@
 const SET_BACK = 2_000; // ms; a server that started anew may count from another moment
 
 export class MatchClock {
+  /** there and back at the shortest in ms, as the server measured it */
+  trip = 0;
   #offset = -Infinity; // match clock less performance.now(); the largest seen had the shortest way
   #match = "";
   #isNewLine = true;
 
-  /** Milliseconds since the match began. */
+  /** Milliseconds since the match began; what was told is half a round trip old. */
   now(): number {
-    return this.#offset === -Infinity ? 0 : performance.now() + this.#offset;
+    return this.#offset === -Infinity ? 0 : performance.now() + this.#offset + this.trip / 2;
   }
 
   heard(match: string, clock: number): void {

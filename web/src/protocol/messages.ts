@@ -42,7 +42,7 @@ export interface NewTable {
   seats: number;
   options?: Record<string, unknown>;
   listed?: boolean;
-  /** who shares your device, on the seats after yours */
+  /** who shares your device, after your seat */
   companions?: string[];
   /** on the seats after those */
   bots?: ("easy" | "hard" | "master" | "medium" | "perfect")[];
@@ -127,7 +127,7 @@ export interface SeatInfo {
   is_companion: boolean;
   /** none of the player's sockets is open here */
   away: boolean;
-  /** the player's round trip in ms, coarse; the table is told anew when it crosses 150 */
+  /** the round trip in ms that counts for the player, coarse; told anew when it crosses 150 */
   trip: number | null;
   /** a bot of this level plays for them until they are back */
   substitute?: "easy" | "hard" | "master" | "medium" | "perfect" | null;
@@ -175,6 +175,8 @@ export interface Ping {
   nonce: number;
   /** your usual round trip in ms, as far as it is known */
   trip: number | null;
+  /** the shortest of the last ones; add half of it to the clock that updates tell */
+  shortest: number | null;
 }
 
 /** The last message before the server closes the socket. */

@@ -18,7 +18,8 @@ class RoundTrips:
 
     ``lag`` is half of their median, so that one stuck packet moves nothing, and 150 ms at most. ``uncertainty`` is
     half of the median distance from that median (for a command's own way is as far off as ways usually are), from 5 to
-    50 ms. Before anything is measured nothing is taken off.
+    50 ms. What is beyond 5 ms of it is paid for: the lag is less by as much. So doubt reaches to later times only, and
+    it is nothing worth feigning. Before anything is measured nothing is taken off.
     """
 
     def __init__(self) -> None:
@@ -35,16 +36,30 @@ class RoundTrips:
         return round(_median(self._last)) if self._last else None
 
     @property
+    def shortest(self) -> Millis | None:
+        """The least; None before anything is measured."""
+        return round(min(self._last)) if self._last else None
+
+    @property
     def lag(self) -> Millis:
         """To be taken off the arrival time."""
-        return min(MOST_LAG, round(_median(self._last) / 2))
+        return self._way - self._paid
 
     @property
     def uncertainty(self) -> Millis:
         """How far the corrected time may be off."""
+        return LEAST_UNCERTAINTY + self._paid
+
+    @property
+    def _way(self) -> Millis:
+        return min(MOST_LAG, round(_median(self._last) / 2))
+
+    @property
+    def _paid(self) -> Millis:
         middle = _median(self._last)
         spread = _median(abs(trip - middle) for trip in self._last)
-        return min(MOST_UNCERTAINTY, max(LEAST_UNCERTAINTY, round(spread / 2)))
+        doubt = min(MOST_UNCERTAINTY, max(LEAST_UNCERTAINTY, round(spread / 2)))
+        return min(doubt - LEAST_UNCERTAINTY, self._way)
 
 
 def _median(numbers: Iterable[float]) -> float:

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from akili.engine.game import Game, Millis, Rejected, Seat
 from akili.server.matches.clock import Alarm, Clock
 from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
+from akili.server.pings import Pings
 from akili.server.players.guests import Guest
 from akili.server.ports import DocumentStore, MatchRecord, StoreUnavailable
 from akili.server.protocol import BotLevel, TableInfo
@@ -218,11 +219,11 @@ class Hall:
             self._play(started, live)
         return started
 
-    async def enter(self, code: str, player: str | None) -> tuple[Room, Ear]:
+    async def enter(self, code: str, player: str | None, pings: Pings | None = None) -> tuple[Room, Ear]:
         """A socket comes to a table; raises Rejected."""
         table = self.find(code)
         room = self._rooms.setdefault(table.code, Room())
-        ear = room.enter(player)
+        ear = room.enter(player, pings or Pings())
         self._came(table.code, player)
         self._mind_chair(table.code)
         try:
@@ -257,12 +258,12 @@ class Hall:
         """Whether the host has sent this player away."""
         return code in self._tables and player in self._tables[code].removed
 
-    def measured(self, code: str, player: str | None, trip: Millis | None) -> None:
-        """A round trip of a socket; the table is told only when somebody on a seat became slow, or quick again."""
+    def measured(self, code: str, player: str | None) -> None:
+        """After a ping of a socket; the table is told only when somebody on a seat became slow, or quick again."""
         room = self._rooms.get(code)
-        if room is None or player is None or trip is None:
+        if room is None or player is None:
             return
-        if room.measured(player, trip) and rules.seat_of(self.find(code), player) is not None:
+        if room.measured(player) and rules.seat_of(self.find(code), player) is not None:
             room.changed()
 
     async def sweep(self) -> None:

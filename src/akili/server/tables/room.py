@@ -9,18 +9,21 @@ import msgspec
 from msgspec import Raw
 
 from akili.engine.game import Millis, Viewer
+from akili.server.matches.lag import RoundTrips
 from akili.server.matches.live import LiveMatch
+from akili.server.pings import Pings
+from akili.server.tables.lines import Lines
 
 SLOW: Millis = 150  # a round trip from here on makes a line a slow one
 
 
 class Ear:
-    """One socket's bell: rung any number of times, heard once."""
+    """One socket's bell: rung any number of times, heard once. Its pings say how far away it is."""
 
-    __slots__ = ("_event", "player")
+    __slots__ = ("_event", "pings", "player")
 
-    def __init__(self, player: str | None) -> None:
-        self.player = player
+    def __init__(self, player: str | None, pings: Pings) -> None:
+        self.player, self.pings = player, pings
         self._event = asyncio.Event()
         self._event.set()
 
@@ -42,7 +45,8 @@ class Room:
         self.live: LiveMatch | None = None
         self._ears: set[Ear] = set()
         self._present: Counter[str | None] = Counter()
-        self._trips: dict[str | None, Millis] = {}
+        self._lines = Lines()
+        self._slow: set[str] = set()
         self._follower: asyncio.Task[None] | None = None
         self._views: dict[Viewer, Raw] = {}
         self._views_version = -1
@@ -67,24 +71,32 @@ class Room:
         return self._present[player] > 0
 
     def trip(self, player: str | None) -> Millis | None:
-        """The player's round trip, no finer than anybody needs to know."""
-        trip = self._trips.get(player)
-        return None if trip is None else coarse(trip)
+        """The round trip that counts for the player, no finer than anybody needs to know."""
+        nearest = self._lines.nearest(player) if player is not None and self.is_present(player) else None
+        return None if nearest is None or nearest.usual is None else coarse(nearest.usual)
 
-    def measured(self, player: str, trip: Millis) -> bool:
-        """Note the player's round trip; whether the line became a slow one, or no longer is one."""
-        was_slow = self._trips.get(player, 0) >= SLOW
-        self._trips[player] = trip
-        return was_slow != (trip >= SLOW)
+    def way(self, ear: Ear) -> RoundTrips:
+        """What counts for a command that came through this socket."""
+        return RoundTrips() if ear.player is None else self._lines.of_command(ear.player, ear.pings)
+
+    def measured(self, player: str) -> bool:
+        """After a ping of the player's: whether the line became a slow one, or no longer is one."""
+        nearest = self._lines.nearest(player)
+        is_slow = nearest is not None and (nearest.usual or 0) >= SLOW
+        was_slow = player in self._slow
+        (self._slow.add if is_slow else self._slow.discard)(player)
+        return was_slow != is_slow
 
     def spectators(self, seated: set[str]) -> int:
         """How many sockets or people watch: those without a name count each, the others once."""
         named = sum(1 for player in self._present if player is not None and player not in seated)
         return named + self._present[None]
 
-    def enter(self, player: str | None) -> Ear:
+    def enter(self, player: str | None, pings: Pings) -> Ear:
         """A socket more."""
-        ear = Ear(player)
+        ear = Ear(player, pings)
+        if player is not None:
+            self._lines.opened(player, pings)
         self._ears.add(ear)
         self._present[player] += 1
         self.changed()
@@ -95,8 +107,10 @@ class Room:
         self._ears.discard(ear)
         self._present[ear.player] -= 1
         self._present += Counter()  # drops who is at zero
-        if not self.is_present(ear.player):
-            self._trips.pop(ear.player, None)
+        if ear.player is not None:
+            self._lines.closed(ear.player, ear.pings)
+            if not self.is_present(ear.player):
+                self._slow.discard(ear.player)
         self.changed()
 
     def changed(self) -> None:

@@ -8,6 +8,8 @@ export interface Row {
   place: number | null;
   /** ms for the card */
   time: number | null;
+  /** ms taken off for the way of the message */
+  credit: number;
   /** lanes that the pawn went */
   moved: number;
   gems: readonly Colour[];
@@ -26,7 +28,8 @@ function rowOf({ places, finishes, begun, lanes, gems }: RoundResult, seat: numb
   const finish = finishes[seat];
   const [from, to] = lanes[seat] ?? [0, 0];
   const time = finish ? finish.at - begun : null;
-  return { seat, place: places[seat] ?? null, time, moved: Math.abs(to - from), gems: gems[seat] ?? [] };
+  const credit = finish ? finish.arrived - finish.at : 0;
+  return { seat, place: places[seat] ?? null, time, credit, moved: Math.abs(to - from), gems: gems[seat] ?? [] };
 }
 
 function orderOf({ place }: Row): number {
