@@ -221,6 +221,7 @@ class Hall:
         if room.is_empty:
             room.stop()
             del self._rooms[code]
+            self._touched(self._tables[code])
 
     def plays(self, code: str, player: str | None) -> None:
         """Somebody sent a command, so they are at the table, even if they have left it before."""
@@ -236,15 +237,25 @@ class Hall:
 
     async def sweep(self) -> None:
         """Remove the tables that nobody has been at for long; the matches played there stay."""
-        for table in list(self._tables.values()):
-            if table.code not in self._rooms and self._is_stale(table):
-                self._tables.pop(table.code, None)
-                self._locks.pop(table.code, None)
-                await self._store.delete(KIND, table.code)
-                log.info("removed the abandoned table %s", _short(table.code))
+        for code in [code for code, table in self._tables.items() if self._is_stale(table)]:
+            async with self._locks[code]:  # whoever is changing the table now makes it fresh
+                table = self._tables.get(code)
+                if table is not None and self._is_stale(table):
+                    await self._remove(table)
+
+    async def _remove(self, table: Table) -> None:
+        """From memory first, so that nobody is answered about a table that is on its way out."""
+        del self._tables[table.code]
+        try:
+            await self._store.delete(KIND, table.code)
+        except BaseException:
+            self._tables[table.code] = table
+            raise
+        self._locks.pop(table.code, None)
+        log.info("removed the abandoned table %s", _short(table.code))
 
     def _is_stale(self, table: Table) -> bool:
-        if table.phase == "playing":
+        if table.phase == "playing" or table.code in self._rooms:
             return False
         age = self._clock.now() - table.touched
         settings = self._settings
@@ -255,7 +266,12 @@ class Hall:
         async with self._locks[code]:
             table = self.find(code)
             after = change(table)
-            return table if after == table else await self._keep(after)
+            return self._touched(table) if after == table else await self._keep(after)
+
+    def _touched(self, table: Table) -> Table:
+        """Somebody is there: not worth a write, but the next sweep shall know."""
+        self._tables[table.code] = replace(table, touched=self._clock.now())
+        return table
 
     async def _keep(self, table: Table) -> Table:
         kept = replace(table, touched=self._clock.now())
