@@ -4,6 +4,7 @@ import sqlite3
 from asyncio import AbstractEventLoop, Future, get_running_loop
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
@@ -61,14 +62,19 @@ class GroupCommit:
 
     def _commit(self, works: Sequence[Work]) -> list[Exception | None]:
         try:
+            self._undo()  # what an earlier rollback left half done
             self._connection.execute("BEGIN IMMEDIATE")
             troubles = [self._attempt(work) for work in works]
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+        except Exception as error:  # whatever it is, the thread must live to tell
+            with suppress(sqlite3.Error):
+                self._undo()
             return [_unavailable(error) for _ in works]
         return troubles
+
+    def _undo(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
 
     def _attempt(self, work: Work) -> Exception | None:
         try:
@@ -92,7 +98,7 @@ def _tell(jobs: Sequence[_Job], troubles: Sequence[Exception | None]) -> None:
     for job, trouble in zip(jobs, troubles, strict=True):
         by_loop[job.done.get_loop()].append((job.done, trouble))
     for loop, results in by_loop.items():
-        if not loop.is_closed():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             loop.call_soon_threadsafe(_resolve, results)
 
 
