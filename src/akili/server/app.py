@@ -109,7 +109,7 @@ def wire(
     """Everything that the handlers share."""
     matches = LiveMatches(store, games, clock)
     results = Results(store, games)
-    matches.on_end(results.match_ended)
+    matches.endings.before_told(results.match_ended)
     limits = settings.limits
     return Services(
         settings=settings,

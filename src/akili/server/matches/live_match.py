@@ -12,6 +12,7 @@ from akili.engine.game import Millis, Presence, Rejected, Seat
 from akili.server.matches.clock import Alarm, Clock
 from akili.server.matches.codec import Codec, MatchUnreadable
 from akili.server.matches.draft import Draft, Submission
+from akili.server.matches.ending import Duty, Ended
 from akili.server.matches.watch import Watch, Watchers
 from akili.server.ports import EventStore, MatchRecord, StoredEvent, StoreUnavailable, VersionConflict
 
@@ -29,7 +30,13 @@ class LiveMatch:
     """All that queued while the last append ran is decided in order of arrival and stored together."""
 
     def __init__(
-        self, record: MatchRecord, codec: Codec, store: EventStore, clock: Clock, on_over: Callable[[LiveMatch], None]
+        self,
+        record: MatchRecord,
+        codec: Codec,
+        store: EventStore,
+        clock: Clock,
+        before_over: Duty,
+        on_over: Callable[[LiveMatch], None],
     ) -> None:
         self.record = record
         self.match = codec.match(record)
@@ -37,7 +44,7 @@ class LiveMatch:
         self._codec = codec
         self._store = store
         self._clock = clock
-        self._on_over = on_over
+        self._before_over, self._on_over = before_over, on_over
         self._events: list[Any] = []
         self._led_to: dict[str, int] = {}  # the version that a cause led to
         self._judged: Millis = 0
@@ -177,7 +184,7 @@ class LiveMatch:
         return Draft(self.match, self._codec, self._led_to, self._judged)
 
     async def _keep(self, draft: Draft) -> None:
-        """Store, then follow the draft, then wake the watchers."""
+        """Store, then follow the draft, then wake the watchers; nobody sees the end before it is prepared."""
         if not draft.stored:
             return
         try:
@@ -186,6 +193,8 @@ class LiveMatch:
             raise
         except Exception as error:
             raise StoreUnavailable(str(error)) from error
+        if draft.match.outcome is not None:
+            await self._before_over(Ended(self.record, draft.match))
         self._judged = draft.judged
         self._led_to.update(draft.led_to)
         self._events += draft.events
@@ -198,6 +207,8 @@ class LiveMatch:
         if loaded is None or len(loaded[1]) <= self.match.version:
             return
         self.restore(loaded[1])
+        if self.is_over:
+            await self._before_over(Ended(self.record, self.match))
         self._moved_on()
 
     def _moved_on(self) -> None:

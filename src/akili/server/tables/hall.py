@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from akili.engine.game import Game, Millis, Rejected, Seat
 from akili.server.matches.clock import Clock
+from akili.server.matches.ending import Ended
 from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
 from akili.server.players.guests import Guest
 from akili.server.ports import DocumentStore, MatchRecord
@@ -54,7 +55,7 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self._attendances = Attendances(clock, round(1000 * settings.away_seconds), self._is_here, bots)
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        matches.on_end(self._match_ended)
+        matches.endings.when_told(self._match_ended)
 
     async def open(self) -> None:
         """Read the tables; those whose match ended while nobody looked are over."""
@@ -296,13 +297,13 @@ class Hall:
             log.error("%s", error)
             return None
 
-    async def _match_ended(self, live: LiveMatch) -> None:
-        code = live.record.table
+    async def _match_ended(self, ended: Ended) -> None:
+        code = ended.record.table
         if code not in self._tables:
             return
         async with self._locks[code]:
             table = self._tables.get(code)
-            if table is not None and table.match == live.record.id and table.phase == "playing":
+            if table is not None and table.match == ended.record.id and table.phase == "playing":
                 self._attendances.end(code)
                 await self._keep(replace(table, phase="over"))
 
