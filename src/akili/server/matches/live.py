@@ -82,6 +82,7 @@ class LiveMatches:
             return None
         live = self._made(loaded[0])
         live.restore(loaded[1])
+        live.go_on()
         return live
 
     async def _resume(self, match_id: str) -> None:

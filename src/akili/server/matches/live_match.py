@@ -44,6 +44,7 @@ class LiveMatch:
         self._codec = codec
         self._store = store
         self._clock = clock
+        self._origin = record.begun  # when the match's clock was at 0, by the judge's clock of today
         self._before_over, self._on_over = before_over, on_over
         self._events: list[Any] = []
         self._led_to: dict[str, int] = {}  # the version that a cause led to
@@ -75,7 +76,7 @@ class LiveMatch:
 
     def now(self) -> Millis:
         """The match's clock: milliseconds since it began."""
-        return max(0, self._clock.now() - self.record.begun)
+        return max(0, self._clock.now() - self._origin)
 
     async def submit(
         self,
@@ -120,6 +121,11 @@ class LiveMatch:
                     self._led_to[stored.cause] = self.match.version
         except Exception as error:
             raise MatchUnreadable(f"The log of {self.record.id} can't be folded: {error}.") from error
+
+    def go_on(self) -> None:
+        """After a restart: time goes on from the last that was judged, also where the wall clock was set back since."""
+        self._judged = max([self._judged, *(getattr(event, "at", 0) for event in self._events)])
+        self._origin = min(self.record.begun, self._clock.now() - self._judged)
 
     async def begin(self, pack: Any, *, is_new: bool) -> None:
         """Store the first events, and the record before them if it is new."""
@@ -225,7 +231,7 @@ class LiveMatch:
         if deadline <= self.now():  # it should have acted: the store or the game failed, so not at once again
             deadline = self.now() + self._nap
             self._nap = min(LONGEST_NAP, max(FIRST_NAP, 2 * self._nap))
-        self._alarm = self._clock.call_at(self.record.begun + deadline, self._wake)
+        self._alarm = self._clock.call_at(self._origin + deadline, self._wake)
 
     def _cancel_alarm(self) -> None:
         if self._alarm is not None:
