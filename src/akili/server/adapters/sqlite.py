@@ -12,8 +12,9 @@ import msgspec
 from msgspec import Raw
 
 from akili.engine.game import Outcome
+from akili.server.adapters.file_lock import FileLock
 from akili.server.adapters.group_commit import MOST_TOGETHER, GroupCommit
-from akili.server.adapters.sqlite_file import LockFile, open_for_reading, open_for_writing
+from akili.server.adapters.sqlite_file import open_for_reading, open_for_writing
 from akili.server.ports import MatchRecord, StoredEvent, StoreUnavailable, UnknownMatch, VersionConflict
 
 Answer = TypeVar("Answer")
@@ -32,8 +33,8 @@ class SqliteStore:
     """An EventStore and a DocumentStore. The file and its folder are made; a second server is refused."""
 
     def __init__(self, path: str | Path, most_together: int = MOST_TOGETHER) -> None:
-        self.path = Path(path)
-        self._lock = LockFile(self.path)
+        self._lock = FileLock(Path(path))
+        self.path = self._lock.file
         try:
             self._connection = open_for_writing(self.path)
         except BaseException:

@@ -1,10 +1,11 @@
-"""Opening Akili's SQLite file: made if missing, refused if it is newer, foreign, or another server's."""
+"""Opening Akili's SQLite file: made if missing, refused if it is newer, foreign, or can't be written."""
 
 import sqlite3
 from pathlib import Path
 
 SCHEMA_VERSION = 1  # PRAGMA user_version
 APPLICATION = 0x416B696C  # "Akil", PRAGMA application_id
+PRIMARY = 0xFF  # the part of SQLite's error codes that says what, without how
 SCHEMA = """
 CREATE TABLE matches (
     number INTEGER PRIMARY KEY,
@@ -33,29 +34,6 @@ class FileRefused(Exception):  # noqa: N818 - a verdict
     """This file can't be the store, and a sentence why."""
 
 
-class LockFile:
-    """Keeps a second server away: both would let the deadlines act. The system frees it if the process dies.
-
-    SQLite's own lock on an empty file beside the real one, as that works alike on every system.
-    """
-
-    def __init__(self, path: Path) -> None:
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._connection = sqlite3.connect(f"{path}-lock", timeout=0, isolation_level=None, check_same_thread=False)
-        except (OSError, sqlite3.Error) as error:
-            raise FileRefused(f"Can't make {path}: {error}.") from error
-        try:
-            self._connection.execute("BEGIN EXCLUSIVE")
-        except sqlite3.Error as error:
-            self._connection.close()
-            raise FileRefused(f"Another server uses {path}; stop it first, or give this one another file.") from error
-
-    def release(self) -> None:
-        """Let the next one in."""
-        self._connection.close()
-
-
 def open_for_writing(path: Path) -> sqlite3.Connection:
     """The one connection that writes; what it commits is on the disk."""
     try:
@@ -64,8 +42,11 @@ def open_for_writing(path: Path) -> sqlite3.Connection:
         raise FileRefused(f"Can't open {path}: {error}.") from error
     try:
         _prepare(connection, path)
+        _require_writable(connection, path)
     except sqlite3.Error as error:
         connection.close()
+        if error.sqlite_errorcode & PRIMARY in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
+            raise FileRefused(f"Can't write {path} and what belongs beside it: {error}.") from error
         raise FileRefused(f"{path} isn't a file that Akili can use: {error}.") from error
     except FileRefused:
         connection.close()
@@ -96,6 +77,16 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     if is_empty:
         marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {SCHEMA_VERSION};"
         connection.executescript(f"BEGIN IMMEDIATE;{SCHEMA}{marks}COMMIT;")
+
+
+def _require_writable(connection: sqlite3.Connection, path: Path) -> None:
+    """SQLite opens what can only be read without a word, so something is written: what the file has already."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        raise FileRefused(f"Can't write {path}: {error}.") from error
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> int:
