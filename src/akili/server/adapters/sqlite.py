@@ -13,6 +13,7 @@ from msgspec import Raw
 
 from akili.engine.game import Outcome
 from akili.server.adapters.file_lock import FileLock
+from akili.server.adapters.file_watch import FileWatch
 from akili.server.adapters.group_commit import MOST_TOGETHER, GroupCommit
 from akili.server.adapters.sqlite_file import open_for_reading, open_for_writing
 from akili.server.ports import MatchRecord, StoredEvent, StoreUnavailable, UnknownMatch, VersionConflict
@@ -40,7 +41,8 @@ class SqliteStore:
         except BaseException:
             self._lock.release()
             raise
-        self._writer = GroupCommit(self._connection, most_together)
+        watch = FileWatch(Path(path).absolute(), Path(f"{self.path}-wal"))
+        self._writer = GroupCommit(self._connection, most_together, watch.check)
         self._reading = open_for_reading(self.path)
         self._reader = ThreadPoolExecutor(1, "akili-reader")
 

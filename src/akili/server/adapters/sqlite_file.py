@@ -58,6 +58,7 @@ def open_for_reading(path: Path) -> sqlite3.Connection:
     """A connection that sees what is committed and can't write."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA query_only = ON")
+    connection.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()  # opens what it needs now, not when it is gone
     return connection
 
 
