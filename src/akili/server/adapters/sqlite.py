@@ -16,10 +16,13 @@ from akili.server.adapters.file_lock import FileLock
 from akili.server.adapters.file_watch import FileWatch
 from akili.server.adapters.group_commit import MOST_TOGETHER, GroupCommit
 from akili.server.adapters.sqlite_file import open_for_reading, open_for_writing
-from akili.server.ports import MatchRecord, StoredEvent, StoreUnavailable, UnknownMatch, VersionConflict
+from akili.server.ports import Damaged, MatchRecord, StoredEvent, StoreUnavailable, UnknownMatch, VersionConflict
 
 Answer = TypeVar("Answer")
 
+# As bytes, whatever somebody has put there: a text that is none couldn't even be read.
+DOCUMENTS = "SELECT key, CAST(value AS BLOB) FROM documents WHERE kind = ? ORDER BY key"
+LOG = "SELECT version, CAST(event AS BLOB), cause FROM events WHERE match = ? ORDER BY version"
 VERSION = "SELECT (SELECT COALESCE(MAX(version), 0) FROM events WHERE match = id) FROM matches WHERE id = ?"
 
 
@@ -79,12 +82,14 @@ class SqliteStore:
         """The whole log."""
 
         def read(connection: sqlite3.Connection) -> tuple[MatchRecord, list[StoredEvent]] | None:
-            found = connection.execute("SELECT record FROM matches WHERE id = ?", (match,)).fetchone()
+            found = connection.execute("SELECT CAST(record AS BLOB) FROM matches WHERE id = ?", (match,)).fetchone()
             if found is None:
                 return None
-            rows = connection.execute("SELECT event, cause FROM events WHERE match = ? ORDER BY version", (match,))
-            events = [StoredEvent(Raw(event), cause) for event, cause in rows]
-            return msgspec.json.decode(found[0], type=MatchRecord), events
+            rows = connection.execute(LOG, (match,)).fetchall()
+            if rows and rows[-1][0] != len(rows):
+                raise Damaged(f"{match} has {len(rows)} of {rows[-1][0]} events.")
+            events = [StoredEvent(Raw(event), cause) for _, event, cause in rows]
+            return _record(match, found[0]), events
 
         return await self._read(read)
 
@@ -112,8 +117,8 @@ class SqliteStore:
 
     async def get(self, kind: str, key: str) -> bytes | None:
         """A document."""
-        found = await self._rows("SELECT value FROM documents WHERE kind = ? AND key = ?", kind, key)
-        return bytes(found[0][0]) if found else None
+        found = await self._rows("SELECT CAST(value AS BLOB) FROM documents WHERE kind = ? AND key = ?", kind, key)
+        return found[0][0] if found else None
 
     async def delete(self, kind: str, key: str) -> None:
         """Forget a document."""
@@ -121,7 +126,7 @@ class SqliteStore:
 
     async def all(self, kind: str) -> list[tuple[str, bytes]]:
         """Every document of a kind, in the order of keys."""
-        return await self._rows("SELECT key, value FROM documents WHERE kind = ? ORDER BY key", kind)
+        return await self._rows(DOCUMENTS, kind)
 
     async def close(self) -> None:
         """Write what is queued and let the file go; may be called again."""
@@ -148,3 +153,10 @@ class SqliteStore:
             return await get_running_loop().run_in_executor(self._reader, read, self._reading)
         except (sqlite3.Error, RuntimeError) as error:  # RuntimeError: the executor is shut down
             raise StoreUnavailable(f"The store couldn't read: {error}.") from error
+
+
+def _record(match: str, kept: bytes) -> MatchRecord:
+    try:
+        return msgspec.json.decode(kept, type=MatchRecord)
+    except Exception as error:
+        raise Damaged(f"The record of {match} can't be read: {error}.") from error

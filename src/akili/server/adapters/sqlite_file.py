@@ -1,10 +1,13 @@
 """Opening Akili's SQLite file: made if missing, refused if it is newer, foreign, or can't be written."""
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 SCHEMA_VERSION = 1  # PRAGMA user_version
 APPLICATION = 0x416B696C  # "Akil", PRAGMA application_id
+# Looks at everything that the server reads when it starts, as far as it fits the layout; matches are read one by one.
+ALL_PAGES = "SELECT SUM(LENGTH(value)) FROM documents UNION ALL SELECT SUM(LENGTH(record)) FROM matches"
 PRIMARY = 0xFF  # the part of SQLite's error codes that says what, without how
 SCHEMA = """
 CREATE TABLE matches (
@@ -43,6 +46,7 @@ def open_for_writing(path: Path) -> sqlite3.Connection:
     try:
         _prepare(connection, path)
         _require_writable(connection, path)
+        connection.execute(ALL_PAGES).fetchall()
     except sqlite3.Error as error:
         connection.close()
         if error.sqlite_errorcode & PRIMARY in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
@@ -57,6 +61,7 @@ def open_for_writing(path: Path) -> sqlite3.Connection:
 def open_for_reading(path: Path) -> sqlite3.Connection:
     """A connection that sees what is committed and can't write."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     connection.execute("PRAGMA query_only = ON")
     connection.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()  # opens what it needs now, not when it is gone
     return connection

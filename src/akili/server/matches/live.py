@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from akili.engine.game import Millis
+from akili.server.documents import leave_out
 from akili.server.matches.clock import Clock, SystemClock
 from akili.server.matches.codec import AnyGame, Codecs, MatchUnreadable
 from akili.server.matches.ending import Ended, Endings
@@ -58,10 +59,8 @@ class LiveMatches:
         for match_id in await self._store.unfinished():
             try:
                 await self._resume(match_id)
-            except StoreUnavailable:
-                raise
-            except Exception:
-                logger.exception("match %s stays where it is", match_id)
+            except (MatchUnreadable, StoreUnavailable) as error:
+                leave_out("match", match_id, error)
 
     async def close(self) -> None:
         """Finish what is under way; nothing is taken any more. The store stays open."""
@@ -77,11 +76,16 @@ class LiveMatches:
         return LiveMatch(record, self._codecs.of(record), self._store, self.clock, self.endings.prepare, self._end)
 
     async def _restored(self, match_id: str) -> LiveMatch | None:
-        loaded = await self._store.load(match_id)
-        if loaded is None:
-            return None
-        live = self._made(loaded[0])
-        live.restore(loaded[1])
+        try:
+            loaded = await self._store.load(match_id)
+            if loaded is None:
+                return None
+            live = self._made(loaded[0])
+            live.restore(loaded[1])
+        except (StoreUnavailable, MatchUnreadable):
+            raise
+        except Exception as error:  # a record that is broken, options that mean nothing any more
+            raise MatchUnreadable(f"The record of {match_id} can't be read: {error}.") from error
         live.go_on()
         return live
 

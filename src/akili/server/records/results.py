@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from akili.engine.game import Figure, Game, Rejected, Score, Unit
+from akili.server.documents import readable
 from akili.server.matches.ending import Ended
 from akili.server.ports import DocumentStore
 
@@ -45,9 +46,9 @@ class Results:
 
     async def open(self) -> None:
         """Read what is kept; a result of other rules, whose options mean nothing today, stays where it is."""
-        for match, value in await self._store.all(KIND):
+        for match, result in readable(KIND, await self._store.all(KIND), Result):
             try:
-                self._add(msgspec.json.decode(value, type=Result))
+                self._add(result)
             except Rejected as refusal:
                 log.warning("the result of match %s is on no board: %s", match, refusal.reason)
 

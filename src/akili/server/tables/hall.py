@@ -14,11 +14,12 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from akili.engine.game import Game, Millis, Rejected, Seat
+from akili.server.documents import leave_out, readable
 from akili.server.matches.clock import Clock
 from akili.server.matches.ending import Ended
 from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
 from akili.server.players.guests import Guest
-from akili.server.ports import DocumentStore, MatchRecord
+from akili.server.ports import DocumentStore, MatchRecord, StoreUnavailable
 from akili.server.protocol import BotLevel, TableInfo
 from akili.server.settings import Settings
 from akili.server.tables import agreement
@@ -59,14 +60,23 @@ class Hall:
 
     async def open(self) -> None:
         """Read the tables; those whose match ended while nobody looked are over."""
-        for code, value in await self._store.all(KIND):
-            self._tables[code] = msgspec.json.decode(value, type=Table)
-        for table in [table for table in self._tables.values() if table.phase == "playing"]:
-            live = await self._live(table)
-            if live is None or live.match.outcome is not None:
-                await self._keep(replace(table, phase="over"))
+        for code, table in readable(KIND, await self._store.all(KIND), Table):
+            if table.code == code:
+                self._tables[code] = replace(table, touched=min(table.touched, self._clock.now()))
             else:
-                self._play(table, live)
+                leave_out(KIND, code, f"it says that it is {table.code}")
+        for table in [table for table in self._tables.values() if table.phase == "playing"]:
+            try:
+                await self._reopen(table)
+            except StoreUnavailable as error:
+                log.error("the match %s of table %s waits: %s", table.match, _short(table.code), error)
+
+    async def _reopen(self, table: Table) -> None:
+        live = await self._live(table)
+        if live is None or live.match.outcome is not None:
+            await self._keep(replace(table, phase="over"))
+        else:
+            self._play(table, live)
 
     async def close(self) -> None:
         """Let everyone go."""
