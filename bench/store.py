@@ -18,7 +18,13 @@ from akili.server.matches.live import LiveMatch, LiveMatches
 from akili.server.ports import MatchRecord, Occupant, StoredEvent
 from bench.table import Part, goal, milliseconds, number
 
-EVENT = StoredEvent(Raw(b'{"type":"tile_laid","seat":1,"laid":{"tile":"red","cells":[[0,1],[1,1]]},"at":1}'), "1:c12")
+EVENT = StoredEvent(
+    Raw(b'{"type":"tile_laid","seat":1,"laid":{"tile":"red","cells":[[0,1],[1,1]]},"at":1}'),
+    "1:c12",
+    Raw(
+        b'{"now":21,"seat":1,"command":{"type":"lay_tile","tile":"red","cells":[[0,1],[1,1]]},"lag":20,"uncertainty":5}'
+    ),
+)
 SEATS = 4
 Measured = TypeVar("Measured")
 

@@ -8,7 +8,8 @@ from akili.bots.bot import make_bot
 from akili.bots.plan import Planned
 from akili.engine.game import Millis
 from akili.engine.match import Match
-from akili.engine.replay import ReplaySeat, decode, encode, verify
+from akili.engine.proof import Credit, prove
+from akili.engine.replay import ReplaySeat, decode, encode
 from akili.games.ubongo_fun_size.model import Options, View
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
 from akili.ubongo.race.model import ByCount, GoOn, PutAside
@@ -58,4 +59,4 @@ def test_a_match_can_be_saved_read_and_verified() -> None:
     played = play(FUN_SIZE, Options(side="B"), bots, "save")
     replay = decode(encode(played.replay([ReplaySeat('"events":[]}'), ReplaySeat("b", "master")])))
     assert [seat.name for seat in replay.seats] == ['"events":[]}', "b"]
-    assert verify(replay, FUN_SIZE) == played.outcome
+    assert prove(replay, FUN_SIZE, Credit(0, 0)) == played.outcome

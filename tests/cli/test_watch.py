@@ -16,6 +16,7 @@ from akili.cli.games import terminal_of
 from akili.cli.games.terminal import LiveReporter, Scene
 from akili.cli.games.times import clock, seconds
 from akili.cli.main import main
+from akili.cli.replay import NOT_PROVED
 from akili.engine.game import Millis
 from akili.engine.match import Match
 from akili.games.registry import AnyGame
@@ -25,6 +26,7 @@ from akili.locales import LANGUAGES, words
 from akili.ubongo.race.model import ByCount
 
 Output = pytest.CaptureFixture[str]
+OF_BEFORE = Path(__file__).parents[1] / "logs_of_before" / "fun_size_three.json"
 RACE = ["watch", "fun-size", "--bots", "easy,hard", "--seed", "7"]
 
 
@@ -115,7 +117,7 @@ def test_a_name_cannot_speak_to_the_terminal(saved: Path, capsys: Output) -> Non
 def test_a_changed_match_is_not_verified(saved: Path, capsys: Output) -> None:
     saved.write_text(saved.read_text().replace('"seed":"7"', '"seed":"8"'))
     assert main(["replay", str(saved), "--verify"]) == 1
-    assert capsys.readouterr().out == "Not verified: The beginning doesn't follow from the seed.\n"
+    assert capsys.readouterr().out.startswith("Not verified: Event 1 doesn't follow from the seed; {")
     assert main(["replay", str(saved)]) == 2
     assert "doesn't follow" in capsys.readouterr().err
 
@@ -270,3 +272,11 @@ def test_times_are_written_as_people_do(time: Millis, on_the_wall: str, as_a_res
 def test_where_people_write_a_comma_so_do_we(language: str, short: str, long: str) -> None:
     assert seconds(words(language), 8_500) == short
     assert seconds(words(language), 68_500) == long
+
+
+def test_a_match_of_before_says_that_it_cannot_be_proved(capsys: Output) -> None:
+    told = {"en": "Not proved: ", "pl": "Bez dowodu: ", "hu": "Nem bizonyítható: "}
+    for language, beginning in told.items():
+        assert main(["replay", str(OF_BEFORE), "--verify", "--language", language]) == NOT_PROVED
+        assert capsys.readouterr().out.startswith(beginning)
+    assert main(["replay", str(OF_BEFORE), "--speed", "max"]) == 0

@@ -69,6 +69,11 @@ def test_replayable_catches_a_state_that_is_not_in_the_events() -> None:
     assert broken(Hoarder()) == "replayable"
 
 
+def test_proved_catches_a_game_that_is_another_one_later() -> None:
+    matches = count()
+    assert broken(bent(begin=lambda *_: (Begun((next(matches) // 2 + 1, 1, 1)),))) == "proved"
+
+
 def test_wire_catches_an_event_that_forgets() -> None:
     class Forgetful(Struct, frozen=True, tag="ran"):
         seat: int

@@ -1,11 +1,12 @@
-"""Matches that were saved before what races share had a home of its own: they fold, compare equal and are verified."""
+"""Matches that were saved before their steps were: they fold, compare equal, and can't be proved."""
 
 from pathlib import Path
 
 import pytest
 from msgspec import json
 
-from akili.engine.replay import ReplayError, decode, events_of, match_of, verify
+from akili.engine.proof import Credit, Verdict, verify
+from akili.engine.replay import ReplayError, decode, events_of, match_of
 from akili.games.registry import GAMES
 
 FOLDER = Path(__file__).parents[1] / "logs_of_before"
@@ -16,7 +17,8 @@ LOGS = sorted(set(FOLDER.glob("*.json")) - set(OTHER_RULES))
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
 def test_a_log_of_before_ends_as_it_did(path: Path) -> None:
     replay = decode(path.read_text(encoding="utf-8"))
-    assert verify(replay, GAMES[replay.game]) == replay.outcome
+    assert replay.outcome is not None
+    assert verify(replay, GAMES[replay.game], Credit(0, 0)) == Verdict(replay.outcome, is_proved=False)
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
@@ -30,7 +32,7 @@ def test_its_events_are_written_as_they_were(path: Path) -> None:
 def test_a_log_of_rules_that_have_changed_is_refused_in_a_sentence(path: Path) -> None:
     replay = decode(path.read_text(encoding="utf-8"))
     with pytest.raises(ReplayError, match=f"rules {replay.rules_version}; here is {replay.game}, rules"):
-        verify(replay, GAMES[replay.game])
+        verify(replay, GAMES[replay.game], Credit(0, 0))
 
 
 def test_a_deck_by_seed_without_its_cards_goes_on_with_those_in_the_box() -> None:

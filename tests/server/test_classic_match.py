@@ -20,9 +20,11 @@ from akili.cli.main import main
 from akili.client import Client, Table
 from akili.engine import replay as replays
 from akili.engine.game import Outcome
+from akili.engine.proof import prove
 from akili.games.ubongo_classic.model import GemsTaken, View
 from akili.games.ubongo_classic.rules import CLASSIC
 from akili.games.ubongo_classic.solving import solution
+from akili.server.matches.lag import MOST_CREDIT
 from akili.ubongo.race.model import CardSolved
 
 GAME = "ubongo_classic"
@@ -47,7 +49,7 @@ async def replay_of(table: Table) -> replays.Replay:
 
 def check(replay: replays.Replay, tables: list[Table], versions: list[list[int]], folder: Path) -> None:
     """The replay holds, everybody saw the end, and all that was acknowledged is in it."""
-    outcome = replays.verify(replay, CLASSIC)
+    outcome = prove(replay, CLASSIC, MOST_CREDIT)
     events = [event for _, event in replays.events_of(replay, CLASSIC)]
     for table in tables:
         assert table.last is not None

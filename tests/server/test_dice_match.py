@@ -17,8 +17,10 @@ from akili.cli.main import main
 from akili.client import Client, Table
 from akili.engine import replay as replays
 from akili.engine.game import Outcome
+from akili.engine.proof import prove
 from akili.games.registry import GAMES
 from akili.games.ubongo_dice.model import DiceRolled, DieGrabbed, DieLost, DieReached, View
+from akili.server.matches.lag import MOST_CREDIT
 
 GAME = "ubongo_dice"
 DICE = GAMES[GAME]
@@ -59,7 +61,7 @@ def test_two_people_far_from_each_other(tmp_path: Path) -> None:
 
 def check(replay: replays.Replay, tables: list[Table], versions: list[list[int]], folder: Path) -> None:
     """The replay holds, everybody saw the end, all that was acknowledged is in it, and hands did clash."""
-    outcome = replays.verify(replay, DICE)
+    outcome = prove(replay, DICE, MOST_CREDIT)
     events = [event for _, event in replays.events_of(replay, DICE)]
     for table in tables:
         assert table.last is not None

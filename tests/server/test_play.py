@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlencode
 
 import msgspec
@@ -48,7 +49,7 @@ def test_two_people_play_a_whole_match_and_its_replay_holds(tmp_path: Path) -> N
             saved.write_bytes(msgspec.json.encode(replay))
             assert main(["replay", str(saved), "--verify"]) == 0
             verified = await zoe.post("/api/replays/verify", replay)
-            assert verified == {"events": seen[-1].version, "outcome": replay["outcome"]}
+            assert verified == {"events": seen[-1].version, "outcome": replay["outcome"], "proved": True}
             await _forgeries(zoe, replay)
             await _again(one, two)
 
@@ -77,6 +78,19 @@ async def _forgeries(client: Client, replay: dict[str, object]) -> None:
             await client.post("/api/replays/verify", replay | change)
     with pytest.raises(Problem, match=r"game\.unknown"):
         await client.post("/api/replays/verify", replay | {"game": "chess"})
+    await _where_it_is_wrong(client, replay, events)
+
+
+async def _where_it_is_wrong(client: Client, replay: dict[str, object], events: list[dict[str, Any]]) -> None:
+    number = next(number for number, each in enumerate(events, 1) if each["event"]["type"] == "card_solved")
+    finish = events[number - 1]["event"]["finish"]
+    faster = events[number - 1] | {"event": {"type": "card_solved", "finish": finish | {"at": 1}}}
+    forged = replay | {"events": [*events[: number - 1], faster, *events[number:]]}
+    with pytest.raises(Problem, match=r"replay\.invalid") as problem:
+        await client.post("/api/replays/verify", forged)
+    assert problem.value.details["event"] == number
+    of_before = replay | {"format": 1, "events": [{"at": each["at"], "event": each["event"]} for each in events]}
+    assert (await client.post("/api/replays/verify", of_before))["proved"] is False
 
 
 async def _again(one: Table, two: Table) -> None:

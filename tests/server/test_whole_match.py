@@ -14,7 +14,9 @@ from tests.server.solving import play
 from akili.cli.main import main
 from akili.client import Client, Table
 from akili.engine import replay as replays
+from akili.engine.proof import prove
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
+from akili.server.matches.lag import MOST_CREDIT
 from akili.ubongo.race.model import CardSolved
 
 ONE_WAY = (0.0, 0.02, 0.05, 0.1)  # seconds
@@ -52,7 +54,7 @@ async def _match(server: Server) -> tuple[list[Table], list[list[int]], bytes]:
 def test_a_whole_match_with_two_kills_on_the_way(server: Server, tmp_path: Path) -> None:
     tables, versions, text = asyncio.run(asyncio.wait_for(_match(server), PATIENCE))
     replay = replays.decode(text)
-    outcome = replays.verify(replay, FUN_SIZE)
+    outcome = prove(replay, FUN_SIZE, MOST_CREDIT)
     assert [table.last.outcome is not None for table in tables if table.last] == [True] * 4
     assert all(table.connections >= 1 + len(KILLS) for table in tables)
     # everything that was acknowledged is in the log: three tiles a card for each, and a word between the rounds, but

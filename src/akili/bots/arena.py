@@ -11,7 +11,8 @@ from akili.bots.bot import Bot
 from akili.bots.plan import Planned
 from akili.engine.game import Game, Millis, Outcome, Rejected, Seat
 from akili.engine.match import Match
-from akili.engine.replay import Replay, ReplaySeat, replay_of
+from akili.engine.replay import Replay, ReplaySeat, decided, replay_of
+from akili.engine.steps import Step
 
 MOST_TURNS = 100_000  # far beyond any match; a bot that goes in circles is found out
 
@@ -30,6 +31,11 @@ class Turn:
     command: Any = None
     refusal: str | None = None
 
+    @property
+    def step(self) -> Step:
+        """As the rules took it."""
+        return Step(self.at, self.seat, self.command)
+
 
 @dataclass(frozen=True)
 class Played:
@@ -41,7 +47,8 @@ class Played:
 
     def replay(self, seats: Sequence[ReplaySeat]) -> Replay:
         """What can be saved and shown again."""
-        return replay_of(self.match, seats, ((turn.at, event) for turn in self.turns for event in turn.events))
+        happened = (each for turn in self.turns for each in decided(turn.step, turn.events))
+        return replay_of(self.match, seats, happened)
 
 
 def play(game: Game[Any, Any, Any, Any, Any, Any], options: Any, bots: Sequence[Bot], seed: str) -> Played:

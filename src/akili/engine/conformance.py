@@ -13,6 +13,7 @@ secret          what is hidden from a viewer changes neither what they see nor w
 time            time doesn't act before the deadline, and then something happens: the deadline moves on or is gone
 ranked          in the end every seat has one rank, and points
 sensible        a thing that is no command, and options or commands with nonsense in their fields, are refused
+proved          a finished match that is written to a file is proved by it
 presence        seats may go away and come back at any time: the match goes on, at the latest when all are back
 """
 
@@ -27,6 +28,10 @@ from msgspec import json
 from akili.engine.chance import Chance, SeededChance
 from akili.engine.game import Millis, Presence, Rejected, Seat, Viewer
 from akili.engine.match import Match
+from akili.engine.proof import Credit, prove
+from akili.engine.replay import Happened, Replay, ReplayError, ReplaySeat, decided, replay_of
+from akili.engine.replay import decode as read
+from akili.engine.replay import encode as written
 from akili.engine.steps import AnyGame, Step, begin, decide, over_the_wire, take
 
 Choice = Callable[[Match, Seat, Chance], Any]
@@ -34,6 +39,7 @@ Choice = Callable[[Match, Seat, Chance], Any]
 SAMPLE = 8  # of the commands on offer to a seat are tried in every state
 LONGEST_THOUGHT: Millis = 3000
 LONGEST_LAG: Millis = 150
+MOST_UNCERTAINTY: Millis = 30
 GOINGS = 60  # one step in so many is somebody going away or coming back
 
 
@@ -96,6 +102,7 @@ def check_game(game: AnyGame, options: Any, seats: int, seed: int | str, steps: 
     _check_wire(options, game.options_type)
     match, chance = trial.match(), SeededChance(seed).fork("conformance")
     events, played = list(begin(match)), list[Step]()
+    happened = list(decided(Step(0), events))
     _check_events(trial, events, chance)
     while match.outcome is None and len(played) < trial.steps:
         now = played[-1].now if played else 0
@@ -108,10 +115,13 @@ def check_game(game: AnyGame, options: Any, seats: int, seed: int | str, steps: 
         _require("untouched", json.encode(before) == picture, f"folding changed the old state at {step}")
         _check_events(trial, taken.events, chance)
         events += taken.events
+        happened += decided(step, taken.events)
         played.append(step)
     if trial.must_end or match.outcome is not None:
         _check_end(trial, match)
     _check_again(trial, match, played, events)
+    if match.outcome is not None:
+        _check_proof(trial, match, happened)
     return match
 
 
@@ -155,7 +165,7 @@ def random_step(trial: Trial, match: Match, now: Millis, chance: Chance) -> Step
         return Step(max(now, deadline) + chance.below(3))
     seat = chance.pick(acting)
     lag = min(chance.below(trial.longest_lag + 1), then)
-    return Step(then, seat, trial.choose(match, seat, chance), lag, chance.below(30))
+    return Step(then, seat, trial.choose(match, seat, chance), lag, chance.below(MOST_UNCERTAINTY))
 
 
 def _check_offers(match: Match, seat: Seat, now: Millis, chance: Chance) -> Sequence[Any]:
@@ -239,6 +249,15 @@ def _check_end(trial: Trial, match: Match) -> None:
     _require("ranked", len(outcome.points) == trial.seats, f"the points are {outcome.points}")
     _require("ending", not trial.game.to_act(match.state), "somebody is to act after the end")
     _require("ending", match.deadline is None, "there is a deadline after the end")
+
+
+def _check_proof(trial: Trial, match: Match, happened: Iterable[Happened]) -> None:
+    seats = [ReplaySeat("")] * trial.seats
+    replay: Replay = read(written(replay_of(match, seats, happened)))
+    try:
+        prove(replay, trial.game, Credit(LONGEST_LAG, MOST_UNCERTAINTY))
+    except ReplayError as error:
+        raise LawBroken("proved", str(error)) from error
 
 
 def _check_again(trial: Trial, match: Match, played: Iterable[Step], events: Sequence[Any]) -> None:

@@ -1,4 +1,4 @@
-"""A whole match as data: written to a file, sent, read again, and verified by folding it."""
+"""A whole match as data: written to a file, sent, read again and folded. ``proof`` decides it again."""
 
 from __future__ import annotations
 
@@ -11,12 +11,20 @@ from msgspec import Struct
 
 from akili.engine.game import Game, Millis, Outcome, Rejected
 from akili.engine.match import Match
+from akili.engine.steps import Step, over_the_wire
 
-FORMAT = 1
+FORMAT = 2
+READABLE = (1, FORMAT)  # the first kept no steps
+
+Happened = tuple[Millis, Any, Step | None]  # when, an event, and the step that it is the first event of
 
 
 class ReplayError(ValueError):
-    """A replay that can't be read or doesn't hold together; the sentence says why."""
+    """A replay that can't be read or doesn't hold together; the sentence says why, ``event`` where."""
+
+    def __init__(self, sentence: str, event: int | None = None) -> None:
+        super().__init__(sentence)
+        self.event = event
 
 
 class ReplaySeat(Struct, frozen=True):
@@ -27,11 +35,12 @@ class ReplaySeat(Struct, frozen=True):
     colour: str = ""
 
 
-class TimedEvent(Struct, frozen=True):
-    """An event, and when it was decided."""
+class TimedEvent(Struct, frozen=True, omit_defaults=True):
+    """An event, and when it was decided; the first that a step led to has the step beside it."""
 
     at: Millis
     event: dict[str, Any]
+    step: Step | None = None
 
 
 class Replay(Struct, frozen=True, kw_only=True):
@@ -49,24 +58,36 @@ class Replay(Struct, frozen=True, kw_only=True):
     events: tuple[TimedEvent, ...]
 
 
-def replay_of(match: Match, seats: Sequence[ReplaySeat], events: Iterable[tuple[Millis, Any]]) -> Replay:
-    """A match and its events with their times, as a replay."""
+def replay_of(match: Match, seats: Sequence[ReplaySeat], happened: Iterable[Happened]) -> Replay:
+    """A match and all that happened in it, as a replay."""
     info = match.game.info
     return Replay(
         game=info.id,
         rules_version=info.rules_version,
-        options=_plain(match.options),
+        options=plain(match.options),
         seats=tuple(seats),
         seed=str(match.seed),
         outcome=match.outcome,
-        events=tuple(TimedEvent(at, _plain(event)) for at, event in events),
+        events=tuple(_timed_event(*each) for each in happened),
     )
 
 
-def _plain(struct: Any) -> dict[str, Any]:
+def _timed_event(at: Millis, event: Any, step: Step | None) -> TimedEvent:
+    return TimedEvent(at, plain(event), None if step is None else over_the_wire(step, Step))
+
+
+def plain(struct: Any) -> dict[str, Any]:
     """A struct as JSON has it."""
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(struct))
-    return plain
+    fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(struct))
+    return fields
+
+
+def decided(step: Step, events: Iterable[Any]) -> Iterator[Happened]:
+    """What a step led to, as it happened."""
+    beside: Step | None = step
+    for event in events:
+        yield step.now, event, beside
+        beside = None
 
 
 def timed(events: Iterable[Any]) -> Iterator[tuple[Millis, Any]]:
@@ -75,6 +96,14 @@ def timed(events: Iterable[Any]) -> Iterator[tuple[Millis, Any]]:
     for event in events:
         now = max(now, getattr(event, "at", now))
         yield now, event
+
+
+def happened(events: Iterable[Any], steps: Iterable[Step | None]) -> Iterator[Happened]:
+    """Events of a log with the steps that it kept, and the times of these."""
+    kept: Step | None = None
+    for (told, event), step in zip(timed(events), steps, strict=True):
+        kept = step or kept
+        yield (told if kept is None else kept.now), event, step
 
 
 def encode(replay: Replay) -> str:
@@ -95,19 +124,24 @@ def decode(text: str | bytes) -> Replay:
 
 
 def _require_format(replay: Replay) -> None:
-    if replay.format != FORMAT:
-        raise ReplayError(f"The replay has format {replay.format}; format {FORMAT} can be read.")
+    if replay.format not in READABLE:
+        raise ReplayError(f"The replay has format {replay.format}; formats {READABLE[0]} to {FORMAT} can be read.")
 
 
-def verify(replay: Replay, game: Game[Any, Any, Any, Any, Any, Any]) -> Outcome:
-    """How the match ended, after folding all of it; raises ReplayError if it doesn't hold together."""
+def fold(replay: Replay, game: Game[Any, Any, Any, Any, Any, Any]) -> Outcome:
+    """How the match ended, if its events are to be believed; raises ReplayError if they don't hold together."""
     match = match_of(replay, game)
     events = events_of(replay, game)
     _require_beginning([event for _, event in events], match.begin())
     for number, (_, event) in enumerate(events, 1):
         if match.outcome is not None:
-            raise ReplayError(f"Event {number} comes after the end of the match.")
+            raise ReplayError(f"Event {number} comes after the end of the match.", number)
         _fold(match, event, number)
+    return outcome_of(replay, match)
+
+
+def outcome_of(replay: Replay, match: Match) -> Outcome:
+    """How the match ended that was played to the replay's end; raises ReplayError unless the replay says so too."""
     if match.outcome is None:
         raise ReplayError("The match doesn't come to its end.")
     if replay.outcome not in (None, match.outcome):
@@ -120,7 +154,7 @@ def _require_beginning(events: Sequence[Any], begun: Sequence[Any]) -> None:
     for event, expected in zip_longest(events[: len(begun)], begun):
         said = {} if event is None else msgspec.to_builtins(event)
         if type(event) is not type(expected) or not said.items() <= msgspec.to_builtins(expected).items():
-            raise ReplayError("The beginning doesn't follow from the seed.")
+            raise ReplayError("The beginning doesn't follow from the seed.", 1)
 
 
 def match_of(replay: Replay, game: Game[Any, Any, Any, Any, Any, Any]) -> Match:
@@ -148,9 +182,9 @@ def events_of(replay: Replay, game: Game[Any, Any, Any, Any, Any, Any]) -> list[
         try:
             event = msgspec.convert(stored.event, game.event_type)
         except msgspec.ValidationError as error:
-            raise ReplayError(f"Event {number} can't be read: {error}.") from error
+            raise ReplayError(f"Event {number} can't be read: {error}.", number) from error
         if stored.at < (events[-1][0] if events else 0):
-            raise ReplayError(f"Event {number} comes before its time.")
+            raise ReplayError(f"Event {number} comes before its time.", number)
         events.append((stored.at, event))
     return events
 
@@ -159,4 +193,4 @@ def _fold(match: Match, event: Any, number: int) -> None:
     try:
         match.apply([event])
     except Exception as error:  # evolve trusts its events; these come from who knows where
-        raise ReplayError(f"Event {number} makes no sense after those before it.") from error
+        raise ReplayError(f"Event {number} makes no sense after those before it.", number) from error

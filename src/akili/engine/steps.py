@@ -13,14 +13,14 @@ from akili.engine.match import Match
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 
-class Step(Struct, frozen=True):
-    """A command of a seat and how it came; or who is present now; with neither, time acts."""
+class Step(Struct, frozen=True, omit_defaults=True):
+    """A command of a seat and how it came; or who is present now; with neither, time acts: at first the beginning."""
 
-    now: Millis
+    now: Millis  # by the judge's clock
     seat: Seat | None = None
     command: Any = None
-    lag: Millis = 0
-    uncertainty: Millis = 0
+    lag: Millis = 0  # that was taken off, as the command was so long on its way
+    uncertainty: Millis = 0  # how far off that may be
     presence: Presence | None = None
 
 

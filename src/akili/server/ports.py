@@ -34,10 +34,14 @@ class MatchRecord(Struct, frozen=True):
 
 
 class StoredEvent(Struct, frozen=True):
-    """An event and the command it came from: ``cause`` is "seat:command id", or None where nobody gave one."""
+    """An event and the command it came from: ``cause`` is "seat:command id", or None where nobody gave one.
+
+    The first event of a decision keeps the step that led to it, so that it can be decided again; logs of before don't.
+    """
 
     event: Raw
     cause: str | None = None
+    step: Raw | None = None
 
 
 class VersionConflict(Exception):  # noqa: N818 - the judge's word, not an error

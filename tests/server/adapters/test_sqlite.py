@@ -1,6 +1,7 @@
 """What only the file can do: be refused, be full, be damaged."""
 
 import asyncio
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -10,9 +11,13 @@ from pathlib import Path
 import pytest
 from msgspec import Raw
 
+from akili.games.registry import GAMES
 from akili.server.adapters.sqlite import SqliteStore
 from akili.server.adapters.sqlite_file import SCHEMA_VERSION, FileRefused
+from akili.server.matches.clock import ManualClock
+from akili.server.matches.live import LiveMatches
 from akili.server.ports import MatchRecord, StoredEvent, StoreUnavailable, VersionConflict
+from akili.server.records.replays import replay_of, verify
 
 RECORD = MatchRecord("a", "toy", 1, Raw(b"{}"), (), "seed", 0, "table")
 
@@ -125,3 +130,49 @@ def test_who_stops_waiting_leaves_the_writer_running(tmp_path: Path) -> None:
         await store.append("a", 1, [event()])
 
     run(tmp_path / "akili.db", test)
+
+
+OF_LAYOUT_1 = Path(__file__).parent / "file_of_layout_1.db"  # a server of before wrote it: a match done, one going on
+
+
+@pytest.fixture
+def of_before(tmp_path: Path) -> Path:
+    return Path(shutil.copy(OF_LAYOUT_1, tmp_path / "akili.db"))
+
+
+def test_a_file_of_before_is_brought_up_to_date_and_keeps_everything(of_before: Path) -> None:
+    with sqlite3.connect(of_before) as connection:
+        before = connection.execute("SELECT match, version, event, cause FROM events ORDER BY 1, 2").fetchall()
+        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+    connection.close()
+
+    async def test(store: SqliteStore) -> None:
+        assert store._connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
+        assert store._connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        kept = {match: await store.load(match) for match in ("done", "going")}
+        log = [(match, *each) for match, loaded in kept.items() if loaded for each in enumerate(loaded[1], 1)]
+        assert [(match, number, bytes(each.event), each.cause) for match, number, each in log] == before
+        assert all(each.step is None for _, _, each in log)
+        assert await store.unfinished() == ["going"]
+        assert await store.get("guest", "guest-0") == b"{}"
+
+    run(of_before, test)
+    run(of_before, test)  # once is enough
+
+
+def test_a_match_of_before_goes_on_and_cannot_be_proved(of_before: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        clock = ManualClock(1_700_010_000_000)
+        matches = LiveMatches(store, GAMES, clock)
+        done, going = await matches.get("done"), await matches.get("going")
+        assert done is not None
+        assert going is not None
+        version = going.match.version
+        clock.turn(1)  # a deadline has passed long ago
+        while going.match.version == version:
+            await asyncio.sleep(0.001)
+        assert [step is None for step in going.steps()][version - 1 : version + 1] == [True, False]
+        assert verify(replay_of(done), GAMES).is_proved is False
+        await matches.close()
+
+    run(of_before, test)

@@ -32,6 +32,7 @@ class Store(EventStore, DocumentStore, Protocol):
 
 
 Opener = Callable[[], Store]
+STEPS = (Raw(b'{"now":5}'), None)
 OUTCOME = Outcome(((1,), (0,)), (3, 5))
 
 
@@ -61,7 +62,7 @@ def record(match: str) -> MatchRecord:
 
 
 def events(count: int, cause: str | None = None) -> list[StoredEvent]:
-    return [StoredEvent(Raw(b'{"number":%d}' % number), cause) for number in range(count)]
+    return [StoredEvent(Raw(b'{"number":%d}' % number), cause, STEPS[number % 2]) for number in range(count)]
 
 
 # what is tried: the match, by how much the expected version is off, and how many events

@@ -1,4 +1,7 @@
-"""Whatever happens in whatever order — commands, goings, failures, restarts, time — memory is the fold of the log."""
+"""Whatever happens in whatever order — commands, goings, failures, restarts, time — memory is the fold of the log.
+
+And the log is proved by deciding it again.
+"""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,9 +14,12 @@ from hypothesis import strategies as st
 from tests.server.toy_game import GAMES, Add, Added, Begun, TimedOut, record
 
 from akili.engine.game import Presence, PresenceChanged, Rejected
+from akili.engine.proof import decided_again
+from akili.engine.replay import ReplaySeat, happened, replay_of
 from akili.server.adapters.memory import MemoryStore
 from akili.server.matches.clock import ManualClock
 from akili.server.matches.codec import Codec
+from akili.server.matches.lag import MOST_CREDIT
 from akili.server.matches.live import LiveMatch, LiveMatches
 from akili.server.ports import StoredEvent, StoreUnavailable
 
@@ -32,7 +38,10 @@ class MoodyStore(MemoryStore):
             raise OSError(mood)
 
 
-COMMANDS = st.lists(st.tuples(st.integers(0, 1), st.integers(0, 30), st.integers(-1, 3)), min_size=1, max_size=5)
+LATE = st.tuples(
+    st.sampled_from([0, 0, 1, 700]), st.sampled_from([0, 40, 150])
+)  # waited so long, was so long on its way
+COMMANDS = st.lists(st.tuples(st.integers(0, 1), st.integers(0, 30), st.integers(-1, 3), LATE), min_size=1, max_size=5)
 STEPS = st.one_of(
     st.tuples(st.just("commands"), COMMANDS),
     st.tuples(st.just("moods"), st.lists(st.sampled_from(["well", "not written", "not told"]), max_size=4)),
@@ -80,11 +89,12 @@ class Run:
         with suppress(Rejected, StoreUnavailable):
             await live.tell(Presence(tuple(sorted(away)), deserted=len(away) == 2))
 
-    async def submit(self, live: LiveMatch, seat: int, command_id: int, number: int) -> None:
+    async def submit(self, live: LiveMatch, seat: int, command_id: int, number: int, late: tuple[int, int]) -> None:
         cause = f"{seat}:{command_id}"
         number = self.numbers.setdefault(cause, number)  # who sends a command again sends the same
         try:
-            version = await live.submit(seat, Add(number), str(command_id), arrived=live.now())
+            arrived, lag = max(0, live.now() - late[0]), late[1]
+            version = await live.submit(seat, Add(number), str(command_id), arrived=arrived, lag=lag, uncertainty=5)
         except (Rejected, StoreUnavailable):
             assert cause not in self.told
         else:
@@ -130,3 +140,11 @@ def check(run: Run, log: list[StoredEvent]) -> None:
     times = [event.at for event in events if isinstance(event, Begun | Added | TimedOut | PresenceChanged)]
     assert times == sorted(times)
     assert sum(isinstance(event, TimedOut) for event in events) <= 1
+    check_proof(codec, run.live, log, events)
+
+
+def check_proof(codec: Codec, live: LiveMatch, log: list[StoredEvent], events: list[Any]) -> None:
+    """Whatever order it was in, deciding it again leads to the same."""
+    kept = happened(events, (codec.step(stored.step) for stored in log))
+    replay = replay_of(codec.match(live.record), [ReplaySeat("")] * 2, kept)
+    assert decided_again(replay, codec.game, MOST_CREDIT).version == len(log)

@@ -312,6 +312,28 @@ def test_time_never_runs_backwards_but_the_players_own_time_stays() -> None:
     run(test)
 
 
+def test_after_a_restart_time_goes_on_where_it_was() -> None:
+    """A command may have arrived before the last event, and the wall's clock may have been set back."""
+
+    async def test() -> None:
+        house = House()
+        live = await house.matches.begin(record(limit=None))
+        house.clock.turn(700)
+        await add(live, "a")
+        house.clock = ManualClock(house.clock.now() - 500)
+        after = await house.again().matches.get("m")
+        assert after is not None
+        await after.submit(1, Add(1), "b", arrived=10, lag=20, uncertainty=5)
+        kept = [stored.step for stored in await house.log()]
+        assert [bytes(step) for step in kept if step is not None] == [
+            b'{"now":0}',
+            b'{"now":700,"seat":0,"command":{"type":"add","number":1}}',
+            b'{"now":700,"seat":1,"command":{"type":"add","number":1},"lag":710,"uncertainty":5}',
+        ]
+
+    run(test)
+
+
 def test_a_game_that_fails_in_the_middle_leaves_nothing_half() -> None:
     async def test() -> None:
         house = House()

@@ -139,7 +139,8 @@ def test_a_finished_match_is_analysed_for_everyone(tmp_path: Path) -> None:
     async def prepare() -> None:
         store, codec = SqliteStore(tmp_path / "akili.db"), Codec(DICE)
         await store.create(record)
-        await store.append("m", 0, [codec.stored(event, None) for turn in played.turns for event in turn.events])
+        log = [each for turn in played.turns for each in codec.stored(turn.events, None, turn.step)]
+        await store.append("m", 0, log)
         await store.close()
 
     async def test(address: str) -> Analysis:

@@ -14,6 +14,7 @@ from akili.bots.arena import play
 from akili.bots.bot import make_bot
 from akili.engine.game import Outcome, Rejected
 from akili.engine.match import Match
+from akili.engine.steps import Step
 from akili.games.ubongo_fun_size.model import Notice, Options, View
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
 from akili.server.adapters.memory import MemoryStore
@@ -47,7 +48,7 @@ def events() -> list[Any]:
 async def _store(store: MemoryStore | SqliteStore, events: list[Any]) -> None:
     codec = Codec(FUN_SIZE)
     await store.create(RECORD)
-    await store.append("film", 0, [codec.stored(event, None) for event in events])
+    await store.append("film", 0, codec.stored(events, None, Step(0)))
 
 
 async def _live(events: list[Any]) -> LiveMatch:

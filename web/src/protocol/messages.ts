@@ -235,10 +235,30 @@ export interface ReplaySeat {
   colour: string;
 }
 
-/** An event, and when it was decided. */
+/** An event, and when it was decided; the first that a step led to has the step beside it. */
 export interface TimedEvent {
   at: number;
   event: Record<string, unknown>;
+  step?: Step | null;
+}
+
+/** A command of a seat and how it came; or who is present now; with neither, time acts: at first the beginning. */
+export interface Step {
+  /** by the judge's clock */
+  now: number;
+  seat?: number | null;
+  command?: unknown;
+  /** that was taken off, as the command was so long on its way */
+  lag?: number;
+  /** how far off that may be */
+  uncertainty?: number;
+  presence?: Presence | null;
+}
+
+/** Who is away, as the table tells the rules; bots never are. `deserted`: no person is left. */
+export interface Presence {
+  away: number[];
+  deserted: boolean;
 }
 
 /** A finished match, frame by frame, as a spectator saw it. */
@@ -261,10 +281,12 @@ export interface Frame {
   view: unknown;
 }
 
-/** An imported replay that holds. */
+/** An imported replay that holds; without the steps of the match its events can only be folded. */
 export interface Verified {
   events: number;
   outcome: Outcome;
+  /** every step was decided again */
+  proved: boolean;
 }
 
 /** The board of a variant, and what you have reached. */

@@ -63,5 +63,6 @@ watch-verified = { $count ->
     [one] Verified: { $count } event. { $result }
    *[other] Verified: { $count } events. { $result }
 }
+watch-folded = Not proved: the events ({ $count }) hold together, but the steps that led to them were not kept. { $result }
 watch-not-verified = Not verified: { $why }
 watch-joined = { $name } has a seat at table { $code } and waits for the match.

@@ -48,5 +48,6 @@ watch-state-not-solved = nem sikerült
 
 watch-seed = A játszma magja: { $seed }.
 watch-verified = Rendben: { $count } esemény. { $result }
+watch-folded = Nem bizonyítható: az események ({ $count }) összeillenek, de a lépések, amelyek hozzájuk vezettek, nem maradtak meg. { $result }
 watch-not-verified = Nincs rendben: { $why }
 watch-joined = { $name } asztalnál ül (kód: { $code }), és várja a játszmát.

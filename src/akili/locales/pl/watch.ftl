@@ -73,5 +73,6 @@ watch-verified = { $count ->
     [many] Zgadza się: { $count } zdarzeń. { $result }
    *[other] Zgadza się: { $count } zdarzenia. { $result }
 }
+watch-folded = Bez dowodu: zdarzenia ({ $count }) pasują do siebie, ale nie zapisano kroków, które do nich doprowadziły. { $result }
 watch-not-verified = Nie zgadza się: { $why }
 watch-joined = { $name } siedzi przy stole { $code } i czeka na partię.

@@ -22,15 +22,16 @@ Answer = TypeVar("Answer")
 
 # As bytes, whatever somebody has put there: a text that is none couldn't even be read.
 DOCUMENTS = "SELECT key, CAST(value AS BLOB) FROM documents WHERE kind = ? ORDER BY key"
-LOG = "SELECT version, CAST(event AS BLOB), cause FROM events WHERE match = ? ORDER BY version"
+LOG = "SELECT version, CAST(event AS BLOB), cause, CAST(step AS BLOB) FROM events WHERE match = ? ORDER BY version"
 VERSION = "SELECT (SELECT COALESCE(MAX(version), 0) FROM events WHERE match = id) FROM matches WHERE id = ?"
 
 
 @lru_cache(maxsize=64)
 def _insertion(events: int) -> str:
     """Writes so many events if the match has the version that is expected, or nothing."""
-    rows = ", ".join(["(?, ?, ?, ?)"] * events)
-    return f"INSERT INTO events (match, version, event, cause) SELECT * FROM (VALUES {rows}) WHERE ({VERSION}) = ?"
+    rows = ", ".join(["(?, ?, ?, ?, ?)"] * events)
+    columns = "match, version, event, cause, step"
+    return f"INSERT INTO events ({columns}) SELECT * FROM (VALUES {rows}) WHERE ({VERSION}) = ?"
 
 
 class SqliteStore:
@@ -65,7 +66,8 @@ class SqliteStore:
         """All or nothing."""
         values: list[str | int | bytes | None] = []
         for version, stored in enumerate(events, expected_version + 1):
-            values += (match, version, bytes(stored.event), stored.cause)
+            step = None if stored.step is None else bytes(stored.step)
+            values += (match, version, bytes(stored.event), stored.cause, step)
 
         def work(connection: sqlite3.Connection) -> None:
             if events and connection.execute(_insertion(len(events)), (*values, match, expected_version)).rowcount:
@@ -88,7 +90,7 @@ class SqliteStore:
             rows = connection.execute(LOG, (match,)).fetchall()
             if rows and rows[-1][0] != len(rows):
                 raise Damaged(f"{match} has {len(rows)} of {rows[-1][0]} events.")
-            events = [StoredEvent(Raw(event), cause) for _, event, cause in rows]
+            events = [StoredEvent(Raw(event), cause, step and Raw(step)) for _, event, cause, step in rows]
             return _record(match, found[0]), events
 
         return await self._read(read)

@@ -1,10 +1,10 @@
-"""Opening Akili's SQLite file: made if missing, refused if it is newer, foreign, or can't be written."""
+"""Opening Akili's SQLite file: made if missing, renewed if older, refused if newer, foreign, or not to be written."""
 
 import sqlite3
 from functools import partial
 from pathlib import Path
 
-SCHEMA_VERSION = 1  # PRAGMA user_version
+SCHEMA_VERSION = 2  # PRAGMA user_version
 APPLICATION = 0x416B696C  # "Akil", PRAGMA application_id
 # Looks at everything that the server reads when it starts, as far as it fits the layout; matches are read one by one.
 ALL_PAGES = "SELECT SUM(LENGTH(value)) FROM documents UNION ALL SELECT SUM(LENGTH(record)) FROM matches"
@@ -22,6 +22,7 @@ CREATE TABLE events (
     version INTEGER NOT NULL,
     event BLOB NOT NULL,
     cause TEXT,
+    step BLOB,
     PRIMARY KEY (match, version)
 ) WITHOUT ROWID;
 CREATE TABLE documents (
@@ -31,6 +32,9 @@ CREATE TABLE documents (
     PRIMARY KEY (kind, key)
 ) WITHOUT ROWID;
 """
+
+
+MIGRATIONS = {1: "ALTER TABLE events ADD COLUMN step BLOB;"}  # from this version to the next
 
 
 class FileRefused(Exception):  # noqa: N818 - a verdict
@@ -83,6 +87,8 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     if is_empty:
         marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {SCHEMA_VERSION};"
         connection.executescript(f"BEGIN IMMEDIATE;{SCHEMA}{marks}COMMIT;")
+    for old in range(version, 0 if is_empty else SCHEMA_VERSION):
+        connection.executescript(f"BEGIN IMMEDIATE;{MIGRATIONS[old]}PRAGMA user_version = {old + 1};COMMIT;")
 
 
 def _require_writable(connection: sqlite3.Connection, path: Path) -> None:

@@ -1,13 +1,15 @@
 """Between a game's own types and what the store keeps."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from akili.engine.game import Game
 from akili.engine.match import Match
+from akili.engine.steps import Step
 from akili.server.ports import MatchRecord, StoredEvent
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
@@ -25,6 +27,7 @@ class Codec:
         self._encoder = msgspec.json.Encoder()
         self._options = msgspec.json.Decoder(game.options_type)
         self._events = msgspec.json.Decoder(game.event_type)
+        self._steps = msgspec.json.Decoder(Step)
 
     def match(self, record: MatchRecord) -> Match:
         """The match before its first event; raises Rejected if the options don't fit."""
@@ -32,13 +35,20 @@ class Codec:
             raise MatchUnreadable(f"{record.id} was played by rules {record.rules_version} of {record.game}.")
         return Match(self.game, self._options.decode(record.options), len(record.occupants), record.seed)
 
-    def stored(self, event: Any, cause: str | None) -> StoredEvent:
-        """The event as it is kept."""
-        return StoredEvent(Raw(self._encoder.encode(event)), cause)
+    def stored(self, events: Sequence[Any], cause: str | None, step: Step) -> list[StoredEvent]:
+        """The events that a step led to, as they are kept."""
+        kept = [StoredEvent(Raw(self._encoder.encode(event)), cause) for event in events]
+        if kept:
+            kept[0] = replace(kept[0], step=Raw(self._encoder.encode(step)))
+        return kept
 
     def event(self, stored: StoredEvent) -> Any:
         """The event that was kept."""
         return self._events.decode(stored.event)
+
+    def step(self, kept: Raw | None) -> Step | None:
+        """The step that was kept beside an event, its command as JSON has it."""
+        return None if kept is None else self._steps.decode(kept)
 
 
 class Codecs:

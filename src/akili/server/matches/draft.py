@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from akili.engine.game import Millis, Presence, Seat
 from akili.engine.match import Match
+from akili.engine.steps import Step, decide
 from akili.server.matches.codec import Codec
 from akili.server.ports import StoredEvent
 
@@ -49,7 +50,7 @@ class Draft:
 
     def begin(self, pack: Any) -> None:
         """The first events, with what the game has packed for them."""
-        self._add(self.match.begin(pack), None)
+        self._add(self.match.begin(pack), None, Step(0))
 
     def take(self, submission: Submission) -> int | Exception:
         """The version after the command, or why not; a command known already leads to nothing new.
@@ -64,13 +65,7 @@ class Draft:
         self.pass_time(now)
         lag = submission.lag + now - submission.arrived  # the player's own time stays what it was
         before = self.match.version
-        answer = self._decided(
-            now,
-            cause,
-            lambda: self.match.decide(
-                submission.seat, submission.command, now, lag=lag, uncertainty=submission.uncertainty
-            ),
-        )
+        answer = self._decided(Step(now, submission.seat, submission.command, lag, submission.uncertainty), cause)
         if self.match.version > before:
             self.led_to[cause] = self.match.version
         return answer
@@ -79,34 +74,33 @@ class Draft:
         """The version after the rules have heard who is away, or why not; often that changes nothing."""
         now = max(arrived, self.judged)
         self.pass_time(now)
-        return self._decided(now, None, lambda: self.match.presence(presence, now))
+        return self._decided(Step(now, presence=presence))
 
     def pass_time(self, now: Millis) -> None:
         """Let every deadline act that has passed by now."""
-        now = max(now, self.judged)
+        step = Step(max(now, self.judged))
         for _ in range(MOST_DEADLINES):
             try:
-                events = self.match.expire(now)
-                self._add(events, None)
+                events = decide(self.match, step)
+                self._add(events, None, step)
             except Exception:
                 logger.exception("the game failed at a deadline, version %d", self.match.version)
                 return
             if not events:
                 return
-            self.judged = now
 
-    def _decided(self, now: Millis, cause: str | None, decide: Callable[[], Sequence[Any]]) -> int | Exception:
+    def _decided(self, step: Step, cause: str | None = None) -> int | Exception:
         try:
-            events = decide()
-            self._add(events, cause)
+            self._add(decide(self.match, step), cause, step)
         except Exception as error:  # Rejected, or a mistake in the game that only who asked shall feel
             return error
-        if events:
-            self.judged = now
         return self.match.version
 
-    def _add(self, events: Sequence[Any], cause: str | None) -> None:
-        stored = [self._codec.stored(event, cause) for event in events]
+    def _add(self, events: Sequence[Any], cause: str | None, step: Step) -> None:
+        if not events:
+            return
+        stored = self._codec.stored(events, cause, step)
         self.match = self.match.after(events)
         self.events += events
         self.stored += stored
+        self.judged = step.now

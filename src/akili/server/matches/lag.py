@@ -4,11 +4,13 @@ from collections import deque
 from collections.abc import Iterable
 
 from akili.engine.game import Millis
+from akili.engine.proof import Credit
 
 REMEMBERED = 9  # round trips: with a ping every few seconds, the last half minute
 MOST_LAG: Millis = 150  # nobody gains more by a slow line, or by feigning one
 LEAST_UNCERTAINTY: Millis = 5  # timers and event loops on both ends
 MOST_UNCERTAINTY: Millis = 50  # a wild line mustn't tie with everyone
+MOST_CREDIT = Credit(MOST_LAG, MOST_UNCERTAINTY)
 
 
 class RoundTrips:

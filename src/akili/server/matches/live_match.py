@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
+from msgspec import Raw
+
 from akili.engine.game import Millis, Presence, Rejected, Seat
+from akili.engine.steps import Step
 from akili.server.matches.clock import Alarm, Clock
 from akili.server.matches.codec import Codec, MatchUnreadable
 from akili.server.matches.draft import Draft, Submission
@@ -47,6 +50,7 @@ class LiveMatch:
         self._origin = record.begun  # when the match's clock was at 0, by the judge's clock of today
         self._before_over, self._on_over = before_over, on_over
         self._events: list[Any] = []
+        self._steps: list[Raw | None] = []  # beside the first events that they led to
         self._led_to: dict[str, int] = {}  # the version that a cause led to
         self._judged: Millis = 0
         self._waiting: list[Waiting] = []
@@ -106,6 +110,10 @@ class LiveMatch:
         """What happened after that version."""
         return self._events[max(0, version) :]
 
+    def steps(self) -> Iterator[Step | None]:
+        """For each event the step that it is the first event of; all None in a log of before."""
+        return map(self._codec.step, self._steps)
+
     def watch(self) -> AbstractContextManager[Watch]:
         """Wake-ups for as long as the ``with`` lasts."""
         return self.watchers.watch()
@@ -117,8 +125,10 @@ class LiveMatch:
                 event = self._codec.event(stored)
                 self.match.apply([event])
                 self._events.append(event)
+                self._steps.append(stored.step)
                 if stored.cause is not None:
                     self._led_to[stored.cause] = self.match.version
+            self._judged = max(self._judged, self._last_judged())
         except Exception as error:
             raise MatchUnreadable(f"The log of {self.record.id} can't be folded: {error}.") from error
 
@@ -145,6 +155,11 @@ class LiveMatch:
         if self._working is not None:
             await asyncio.gather(self._working, return_exceptions=True)
         self._cancel_alarm()
+
+    def _last_judged(self) -> Millis:
+        """When the last step was that the log has kept."""
+        last = self._codec.step(next((step for step in reversed(self._steps) if step is not None), None))
+        return 0 if last is None else last.now
 
     async def _request(self, request: Request) -> int:
         if self._is_stopped:
@@ -204,6 +219,7 @@ class LiveMatch:
         self._judged = draft.judged
         self._led_to.update(draft.led_to)
         self._events += draft.events
+        self._steps += (stored.step for stored in draft.stored)
         self.match = draft.match
         self._moved_on()
 

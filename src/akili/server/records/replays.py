@@ -7,9 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from akili.engine import proof
 from akili.engine import replay as engine
-from akili.engine.game import Game, Outcome, Rejected
-from akili.engine.replay import Replay, ReplayError, ReplaySeat, timed
+from akili.engine.game import Game, Rejected
+from akili.engine.proof import Verdict
+from akili.engine.replay import Replay, ReplayError, ReplaySeat, happened
+from akili.server.matches.lag import MOST_CREDIT
 from akili.server.matches.live import LiveMatch
 
 
@@ -17,7 +20,7 @@ def replay_of(live: LiveMatch) -> Replay:
     """The replay of a match; raises Rejected while it goes on. Players' ids and the table's code stay here."""
     if live.match.outcome is None:
         raise Rejected("replay.running")
-    replay = engine.replay_of(live.match, seats_of(live), timed(live.events_since(0)))
+    replay = engine.replay_of(live.match, seats_of(live), happened(live.events_since(0), live.steps()))
     return replace(replay, id=live.record.id, begun=live.record.begun)
 
 
@@ -26,11 +29,12 @@ def seats_of(live: LiveMatch) -> tuple[ReplaySeat, ...]:
     return tuple(ReplaySeat(who.name, who.bot, who.colour) for who in live.record.occupants)
 
 
-def verify(replay: Replay, games: Mapping[str, Game[Any, Any, Any, Any, Any, Any]]) -> Outcome:
-    """How it ended, after folding it anew; raises Rejected where these rules can't have led to it."""
+def verify(replay: Replay, games: Mapping[str, Game[Any, Any, Any, Any, Any, Any]]) -> Verdict:
+    """How it ended, decided or at least folded anew; raises Rejected where these rules can't have led to it."""
     if replay.game not in games:
         raise Rejected("game.unknown", games=sorted(games))
     try:
-        return engine.verify(replay, games[replay.game])
+        return proof.verify(replay, games[replay.game], MOST_CREDIT)
     except ReplayError as error:
-        raise Rejected("replay.invalid", message=str(error)) from error
+        place = {} if error.event is None else {"event": error.event}
+        raise Rejected("replay.invalid", message=str(error), **place) from error

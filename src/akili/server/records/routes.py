@@ -42,10 +42,11 @@ class MatchInfo(Struct, frozen=True):
 
 
 class Verified(Struct, frozen=True):
-    """An imported replay that holds."""
+    """An imported replay that holds; without the steps of the match its events can only be folded."""
 
     events: int
     outcome: Outcome
+    proved: bool  # every step was decided again
 
 
 class Records(Struct, frozen=True):
@@ -92,10 +93,10 @@ async def frames(request: AnyRequest, match_id: MatchId, services: Shared) -> Re
 
 @post("/api/replays/verify", responses=DOING, status_code=200)
 async def verify_replay(request: AnyRequest, data: JSONBody[Replay], services: Shared) -> Verified:
-    """Fold an exported match anew: the same cards, every event possible, the same outcome."""
-    outcome = await asyncio.to_thread(verify, data, services.games)
+    """Decide an exported match again, step by step: the same events, word for word, and the same outcome."""
+    verdict = await asyncio.to_thread(verify, data, services.games)
     log.info("%s verified a replay of %d events", address_of(request), len(data.events))
-    return Verified(len(data.events), outcome)
+    return Verified(len(data.events), verdict.outcome, verdict.is_proved)
 
 
 @get("/api/records", responses=ASKING)
