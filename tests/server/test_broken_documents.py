@@ -86,7 +86,8 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Place:
 def place(whole: Place, tmp_path: Path) -> Place:
     """A copy that may be damaged."""
     damaged = copy(whole)
-    damaged.file = shutil.copy(whole.file, tmp_path / "akili.db")
+    damaged.file = tmp_path / "akili.db"
+    shutil.copy(whole.file, damaged.file)
     return damaged
 
 
