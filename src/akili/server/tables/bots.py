@@ -13,7 +13,7 @@ from akili.server.matches.live import LiveMatch, Watch
 from akili.server.ports import StoreUnavailable
 
 PONDERING_AT_ONCE = 2  # bots in threads; the others wait for their turn outside of one
-NAP = 1.0  # seconds, after a command that was refused: the view will tell more
+NAP = 1.0  # seconds, after a command that was refused: the view will tell more, or the store be well again
 log = logging.getLogger("akili.bots")
 
 
@@ -81,8 +81,6 @@ class BotPlayers:
             with live.watch() as watch:
                 while live.match.outcome is None:
                     await self._step(live, seat, bot, watch)
-        except StoreUnavailable:
-            log.warning("a bot of %s stops: the store is gone", live.record.id)
         except Exception:
             log.exception("a bot of %s failed", live.record.id)
 
@@ -95,8 +93,8 @@ class BotPlayers:
             return
         try:
             await live.submit(seat, planned.command, f"bot-{version}", arrived=live.now())
-        except Rejected as rejected:
-            log.info("a bot of %s was refused: %s", live.record.id, rejected.reason)
+        except (Rejected, StoreUnavailable) as refusal:
+            log.info("a bot of %s was refused: %s", live.record.id, refusal)
             await _has_changed(watch, version, round(NAP * 1000))
 
     async def _planned(self, live: LiveMatch, seat: Seat, bot: Bot) -> Planned | None:
