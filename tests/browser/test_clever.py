@@ -76,7 +76,7 @@ def test_a_hint_is_chosen_and_confirmed(visit: Visit, company: Company) -> None:
     (guest,) = friends(company, "Ola")
     person = looks_on(visit(), guest)
     move(person, Roll())
-    hint = person.page.locator("[data-hint]")
+    hint = person.page.locator("[data-does='hint']")
     hint.click()
     person.until_read("With a hint this match counts for no record. Tap again for one.")
     assert view_of(person).hints == 0

@@ -27,7 +27,7 @@ replay-position-solo = Card { $number }, { $time }
 ## What happened
 
 replay-this-round = This round
-replay-this-card = This card
+replay-happened = What happened
 replay-log-begun = All cards turned over
 replay-log-card = Card { $number } turned over
 replay-log-laid = { $name } placed { $tile }

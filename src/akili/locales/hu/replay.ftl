@@ -27,7 +27,7 @@ replay-position-solo = { $number }. kártya, { $time }
 ## Ami történt
 
 replay-this-round = Ebben a fordulóban
-replay-this-card = Ezen a kártyán
+replay-happened = Ami történt
 replay-log-begun = Minden kártya felfordítva
 replay-log-card = { $number }. kártya felfordítva
 replay-log-laid = { $name } lerakta { $tile }

@@ -27,7 +27,7 @@ replay-position-solo = Karta { $number }, { $time }
 ## Co się działo
 
 replay-this-round = W tej rundzie
-replay-this-card = Na tej karcie
+replay-happened = Co się wydarzyło
 replay-log-begun = Wszystkie karty odkryte
 replay-log-card = Odkryta karta { $number }
 replay-log-laid = { $name } kładzie { $tile }
