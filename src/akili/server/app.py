@@ -67,7 +67,7 @@ def create_app(
     settings = settings or Settings()
     if store is None:
         store = MemoryStore() if settings.database is None else SqliteStore(settings.database)
-    services = wire(settings, store, games, bots or BotPlayers(), clock or SystemClock())
+    services = wire(settings, store, games, bots or BotPlayers(settings.bot_pace), clock or SystemClock())
 
     pages = Pages() if settings.client is None else Pages(Path(settings.client))
 

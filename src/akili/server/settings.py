@@ -60,6 +60,7 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     ping_seconds: float = 5.0
     away_seconds: float = 10.0  # without a socket, until a match goes on without somebody
+    bot_pace: float = 1.0  # the part of their time that bots take; 0 for at once
     sweep_seconds: float = 60.0
     open_table_seconds: int = 3_600  # an abandoned table that hasn't begun
     over_table_seconds: int = 86_400  # an abandoned table whose match is over
