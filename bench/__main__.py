@@ -8,6 +8,7 @@ from pathlib import Path
 from bench import machine, packages
 from bench.clever import clever
 from bench.forging import forging
+from bench.hostile.hostile import hostile
 from bench.pentominoes import pentominoes
 from bench.rolls import rolls
 from bench.small_puzzles import any_tiles, given_tiles
@@ -58,6 +59,7 @@ def main() -> int:
         "rolls": lambda: rolls(arguments.rounds, _say),
         "clever": lambda: clever(200, arguments.rounds, _say),
         "store": lambda: storing(_say),
+        "hostile": lambda: hostile(arguments.seconds / 6, _say),
         "tables": lambda: tables((125, 250, 500, 1000), arguments.seconds, _say),
     }
     made_on = f"Made on: {machine.describe()}"

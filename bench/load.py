@@ -29,7 +29,9 @@ from akili.server.run import bound_socket, make_server
 from akili.server.settings import Limits, Settings
 many = 1_000_000
 limits = Limits(sockets_per_address=many, tables_per_address=many, guests_per_address=many,
-                requests_per_second=many, request_burst=many)
+                requests_per_second=many, request_burst=many, answers_per_second=many, answer_burst=many,
+                connections_per_address=many, new_connections_per_second=many, new_connection_burst=many,
+                frames_per_address=many, frames_per_address_per_second=many)
 settings = Settings(database=sys.argv[1], limits=limits, tunes_collector=True)
 listening = bound_socket("127.0.0.1", 0)
 print(listening.getsockname()[1], flush=True)
@@ -82,23 +84,24 @@ async def run(playing: Playing, count: int, seconds: float, period: float) -> Lo
             try:
                 assert server.stdout is not None
                 address = f"http://127.0.0.1:{server.stdout.readline().strip()}"
-                return await _play(playing, address, server.pid, count, seconds, period)
+                return await play(playing, address, server.pid, count, seconds, period)
             finally:
                 server.send_signal(signal.SIGINT)
                 server.wait(timeout=30)
 
 
-async def _play(playing: Playing, address: str, pid: int, count: int, seconds: float, period: float) -> Load:
+async def play(playing: Playing, address: str, pid: int, count: int, seconds: float, period: float) -> Load:
+    """So many tables on a server that runs already."""
     _raise_file_limit()
     guests = [await _guest(address, f"P{seat}") for seat in range(SEATS)]
     codes = [await _open_table(guests, playing) for _ in range(count)]
-    before = _resident(pid)
+    before = resident(pid)
     viewers = [[await _connect(address, code, guest) for guest in guests] for code in codes]
     readers = [asyncio.create_task(_read(viewer)) for table in viewers for viewer in table]
     for code in codes:
         await guests[0].post(f"/api/tables/{code}/start")
     await _until(lambda: all(viewer.match for table in viewers for viewer in table))
-    kilobytes = (_resident(pid) - before) / (count * SEATS) / 1024
+    kilobytes = (resident(pid) - before) / (count * SEATS) / 1024
     start, worked = perf_counter(), _processor(pid)
     everyone = [viewer for table in viewers for viewer in table]
     beats = int(seconds / period)
@@ -110,7 +113,7 @@ async def _play(playing: Playing, address: str, pid: int, count: int, seconds: f
     worked = _processor(pid) - worked
     for reader in readers:
         reader.cancel()
-    await asyncio.gather(*readers, return_exceptions=True)
+    await asyncio.gather(*readers, *(viewer.socket.close() for viewer in everyone), return_exceptions=True)
     latencies = [late for table in viewers for viewer in table for late in _latencies(viewer, table)]
     return Load(
         count,
@@ -217,7 +220,7 @@ def _processor(pid: int) -> float:
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-def _resident(pid: int) -> int:
+def resident(pid: int) -> int:
     """Bytes of memory that the process has."""
     pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")

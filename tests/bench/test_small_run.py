@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from bench.areas import areas
 from bench.clever import clever
+from bench.hostile.attacks import ATTACKS
+from bench.hostile.hostile import hostile
 from bench.model import Model, by_tile_sets
 from bench.pentominoes import pentominoes
 from bench.rolls import rolls
@@ -94,3 +96,9 @@ def test_every_game_is_played_under_load_and_nothing_is_refused() -> None:
     assert [row[0] for row in told.rows] == [f"{game}, 2 tables, 8 sockets" for game in ("Fun-Size", "Classic")]
     assert [row[4] for row in told.rows] == ["0", "0"]
     assert all(float(row[1]) > 20 for row in told.rows)
+
+
+def test_an_honest_table_is_measured_beside_an_attack() -> None:
+    told = hostile(1, silent, {name: ATTACKS[name] for name in ("a flood of PONGs", "guessed codes")})
+    assert [row[0] for row in told.rows] == ["quiet", "a flood of PONGs", "guessed codes"]
+    assert all(float(row[5].replace(",", "")) > 0 for row in told.rows[1:])

@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from akili.cli.main import MISTAKE, main
+from akili.cli.serve import add_arguments, settings_of
 from akili.client import Client
 
 IN_BACKGROUND = ("sh", "-c", 'trap "" INT; exec "$0" "$@"')  # as scripts start what ends with &: SIGINT is ignored
@@ -71,3 +73,19 @@ def test_a_file_that_cannot_be_used_is_one_sentence(
 def test_a_port_that_is_none_is_one_sentence(port: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", f"--port={port}"]) == MISTAKE
     assert capsys.readouterr().err.startswith("Can't use --port")
+
+
+@pytest.mark.parametrize(
+    ("said", "proxies"),
+    [
+        ([], ()),
+        (["--behind-proxy"], ("127.0.0.1", "::1")),
+        (["--behind-proxy", "10.0.0.0/8", "--behind-proxy"], ("10.0.0.0/8", "127.0.0.1", "::1")),
+    ],
+)
+def test_nobody_is_believed_who_was_not_named(said: list[str], proxies: tuple[str, ...]) -> None:
+    parser = ArgumentParser()
+    add_arguments(parser)
+    settings = settings_of(parser.parse_args([*said, "--name", "games.example.org"]))
+    assert settings.proxies == proxies
+    assert set(settings.hosts) == {"games.example.org", "127.0.0.1", socket.gethostname()}

@@ -15,7 +15,8 @@ from akili.locales import LANGUAGES, reason_key
 ROOT = Path(__file__).parents[2]
 UNKNOWN = "reason-unknown"
 REASON = re.compile(r"([a-z]+)\.[a-z_]+")
-VERDICTS = {"Rejected", "Ended", "_mistake", "_refuse"}  # what is called with a reason
+# what is called with a reason
+VERDICTS = {"Rejected", "Ended", "_mistake", "_refuse", "refuse", "_turn_away", "cut_off"}
 
 
 @cache

@@ -13,7 +13,20 @@ from akili.server.app import create_app
 from akili.server.run import bound_socket, make_server
 from akili.server.settings import Limits, Settings
 
-ROOMY = Limits(requests_per_second=1e6, request_burst=1_000_000, guests_per_address=100_000, tables_per_address=100_000)
+MANY = 1_000_000
+ROOMY = Limits(
+    requests_per_second=MANY,
+    request_burst=MANY,
+    answers_per_second=MANY,
+    answer_burst=MANY,
+    guests_per_address=MANY,
+    tables_per_address=MANY,
+    connections_per_address=MANY,
+    new_connections_per_second=MANY,
+    new_connection_burst=MANY,
+    unknown_codes=MANY,
+    frames_per_address=MANY,
+)
 
 
 @contextmanager

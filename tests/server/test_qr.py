@@ -1,12 +1,15 @@
 """QR codes: only of this server's own addresses, and pictures that a browser shows in any size."""
 
+import asyncio
 from pathlib import Path
 from xml.etree import ElementTree
 
 import httpx
 import pytest
-from tests.server.running import running
+from msgspec.structs import replace
+from tests.server.running import ROOMY, running
 
+from akili.server import qr_codes
 from akili.server.qr import is_ours
 
 LAN = "http://192.168.1.20:8017"
@@ -47,3 +50,28 @@ def test_a_code_is_a_picture_that_fits_any_frame(tmp_path: Path) -> None:
         refused = web.get("/api/qr", params={"text": "https://evil.example/"})
         assert (refused.status_code, refused.json()["reason"]) == (400, "qr.foreign")
         assert web.get("/api/qr", params={"text": f"{address}/{'x' * 300}"}).status_code == 400
+
+
+def test_a_code_is_drawn_once_and_an_address_gets_only_so_many_new_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    def svg(text: str) -> bytes:
+        drawn.append(text)
+        return b"<svg/>"
+
+    monkeypatch.setattr(qr_codes, "svg", svg)
+    with running(None, replace(ROOMY, qr_codes=3)) as address, httpx.Client(base_url=address) as web:
+        texts = [f"{address}/t/{number}" for number in (1, 2, 2, 1, 3, 4, 1)]
+        answers = [web.get("/api/qr", params={"text": text}) for text in texts]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429, 200]
+        assert drawn == [texts[0], texts[1], texts[4]]
+
+
+def test_only_so_many_codes_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(qr_codes, "KEPT", 2)
+    monkeypatch.setattr(qr_codes, "svg", str.encode)
+    codes = qr_codes.QrCodes(1000)
+    for text in "abcab":
+        asyncio.run(codes.code(text, "here"))
+    assert codes.known("c") is None
+    assert codes.known("a") == b"a"

@@ -5,7 +5,8 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
-from akili.server.run import TableSockets, bound_socket, make_server
+from akili.server.door.sockets import TableSockets
+from akili.server.run import bound_socket, make_server
 from akili.server.settings import Settings
 
 MORE_THAN_ANY_BUFFER_HOLDS = bytes(32 << 20)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 import signal
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
-from socket import socket
+from socket import gethostname, socket
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,6 +17,18 @@ if TYPE_CHECKING:
 def add_verbose(parser: ArgumentParser) -> None:
     """How much is told."""
     parser.add_argument("--verbose", action="store_true", help="log every refusal")
+
+
+def add_name(parser: ArgumentParser) -> None:
+    """What the server is called."""
+    parser.add_argument(
+        "--name", action="append", default=[], help="a name it is reached by, such as games.example.org"
+    )
+
+
+def own_names(arguments: Namespace) -> tuple[str, ...]:
+    """Those that were said, and the machine's own."""
+    return (*arguments.name, gethostname())
 
 
 def port(text: str) -> int:

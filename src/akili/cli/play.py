@@ -10,7 +10,7 @@ import webbrowser
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from akili.cli.hosting import add_verbose, host_until_ctrl_c, listen, port
+from akili.cli.hosting import add_name, add_verbose, host_until_ctrl_c, listen, own_names, port
 from akili.cli.terminal_code import terminal_code
 
 HELP = "Play in the browser: on this machine and on the phones in the same network."
@@ -27,6 +27,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--database", metavar="FILE", help="where it is kept (default: in your data folder)")
     parser.add_argument("--no-browser", action="store_true", help="don't open the browser")
     parser.add_argument("--qr", action="store_true", help="draw the QR code even if this is no terminal")
+    add_name(parser)
     add_verbose(parser)
 
 
@@ -43,7 +44,7 @@ def run(arguments: Namespace) -> int:
     neighbour = None if arguments.local else address_in_network()
     nearby = None if neighbour is None else f"http://{neighbour}:{number}"
     addresses = () if nearby is None else (nearby,)
-    settings = Settings(database=str(database), addresses=addresses, tunes_collector=True)
+    settings = Settings(database=str(database), addresses=addresses, hosts=own_names(arguments), tunes_collector=True)
 
     def greet() -> None:
         if not is_built():

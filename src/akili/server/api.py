@@ -20,6 +20,9 @@ from akili.server.protocol import BotLevel, Player, TableInfo
 
 YEAR = 365 * 86_400
 Name = Annotated[str, Meta(max_length=200)]
+GameName = Annotated[str, Meta(max_length=64)]
+Options = Annotated[dict[str, Any], Meta(max_length=64)]
+MOST_SEATS = 16  # of any game; each has its own number, and says so
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,12 +35,12 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What is to be played; options left out are the game's."""
 
-    game: str
+    game: GameName
     seats: int
-    options: dict[str, Any] = {}
+    options: Options = {}
     listed: bool = False
-    companions: tuple[Name, ...] = ()  # who shares your device, on the seats after yours
-    bots: tuple[BotLevel, ...] = ()  # on the seats after those
+    companions: Annotated[tuple[Name, ...], Meta(max_length=MOST_SEATS)] = ()  # who shares your device, after your seat
+    bots: Annotated[tuple[BotLevel, ...], Meta(max_length=MOST_SEATS)] = ()  # on the seats after those
     stand_in: BotLevel | None = None  # a bot of this level plays for who is away
     start: bool = False  # at once; then no seat may be left empty
 
@@ -46,7 +49,7 @@ class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed on instead."""
 
     seats: int
-    options: dict[str, Any] = {}
+    options: Options = {}
     listed: bool = False
     stand_in: BotLevel | None = None
 

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Router
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -23,6 +23,9 @@ from akili.games.registry import GAMES
 from akili.server import api
 from akili.server.adapters.memory import MemoryStore
 from akili.server.adapters.sqlite import SqliteStore
+from akili.server.bodies import read_body
+from akili.server.door.own_name import OwnName
+from akili.server.door.pace import Pace
 from akili.server.errors import HANDLERS
 from akili.server.headers import add_security_headers
 from akili.server.http import address_of
@@ -31,8 +34,9 @@ from akili.server.matches.clock import Clock, SystemClock
 from akili.server.matches.live import LiveMatches
 from akili.server.origins import is_own
 from akili.server.pages import Pages
-from akili.server.players.guests import Guests
+from akili.server.players.guests import COOKIE, Guests
 from akili.server.qr import qr_code
+from akili.server.qr_codes import QrCodes
 from akili.server.records import advice
 from akili.server.records import routes as records
 from akili.server.records.results import Results
@@ -40,6 +44,7 @@ from akili.server.services import Services
 from akili.server.settings import Settings
 from akili.server.socket import table_socket
 from akili.server.tables.bots import BotDriver, BotPlayers
+from akili.server.tables.codes import Codes
 from akili.server.tables.hall import Hall
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
@@ -84,8 +89,16 @@ def create_app(
             await services.matches.close()
             await store.close()
 
-    return Litestar(
-        [*api.ROUTES, *records.ROUTES, *advice.ROUTES, qr_code, table_socket, pages.handler()],
+    app = Litestar(
+        [
+            *api.ROUTES,
+            *records.ROUTES,
+            *advice.ROUTES,
+            Router("/", route_handlers=records.BRINGING, request_max_body_size=settings.limits.replay_bytes),
+            qr_code,
+            table_socket,
+            pages.handler(),
+        ],
         lifespan=[lifespan],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         before_request=_gate(services),
@@ -94,9 +107,11 @@ def create_app(
         openapi_config=OpenAPIConfig(
             "Akili", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
         ),
-        request_max_body_size=settings.limits.replay_bytes,
+        request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
+    app.asgi_handler = OwnName(Pace(app.asgi_handler, settings.limits), settings)
+    return app
 
 
 def wire(
@@ -111,18 +126,22 @@ def wire(
     results = Results(store, games)
     matches.on_end(results.match_ended)
     limits = settings.limits
+    hall = Hall(store, matches, games, clock, settings, bots)
     return Services(
         settings=settings,
         games=games,
         clock=clock,
         matches=matches,
         guests=Guests(store),
-        hall=Hall(store, matches, games, clock, settings, bots),
+        hall=hall,
+        codes=Codes(hall, limits.unknown_codes),
         results=results,
         sockets=Tally(limits.sockets, limits.sockets_per_address),
         requests=Buckets(limits.requests_per_second, limits.request_burst),
         new_guests=Buckets(1 / 10, limits.guests_per_address),
         new_tables=Buckets(1 / 30, limits.tables_per_address),
+        qr_codes=QrCodes(limits.qr_codes),
+        uploads=Tally(limits.replays_brought, 1),
         advice=asyncio.Semaphore(ADVISED_AT_ONCE),
     )
 
@@ -135,10 +154,10 @@ def _gate(services: Services) -> Any:
             raise Rejected("limit.requests")
         if request.method not in SAFE_METHODS and not is_own(request.headers, services.settings.origins):
             raise Rejected("origin.foreign")
-        try:
-            (await request.body()).decode()
-        except UnicodeError as error:  # the decoder of bodies would take it for a fault of ours
-            raise Rejected("request.malformed", message=str(error)) from error
+        if (code := request.path_params.get("code")) is not None:
+            guest = await services.guests.find(request.cookies.get(COOKIE))
+            services.codes.check(code, address_of(request), None if guest is None else guest.id)
+        await read_body(request, services)
 
     return gate
 

@@ -32,9 +32,13 @@ STATUS = {
     "limit.requests": 429,
     "limit.guests": 429,
     "limit.tables": 429,
+    "limit.uploads": 429,
+    "limit.codes": 429,
+    "limit.connections": 429,
 }
 BY_STATUS = {404: "request.no_such_page", 405: "request.method", 413: "limit.size", 415: "request.media_type"}
 FAULT = 500
+TOO_BIG = 413
 
 
 def rejected(request: AnyRequest, error: Exception) -> Response[Refusal]:
@@ -50,6 +54,8 @@ def malformed(request: AnyRequest, error: Exception) -> Response[Refusal]:
         return failed(request, error)
     reason = BY_STATUS.get(error.status_code, "request.malformed")
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    if error.status_code == TOO_BIG:
+        headers["connection"] = "close"  # the rest isn't read
     return _answer(request, error.status_code, reason, {"message": str(error.detail)}, headers)
 
 

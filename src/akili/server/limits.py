@@ -19,15 +19,28 @@ class Bucket:
         self._rate, self._size, self._clock = rate, size, clock
         self._tokens, self._filled = float(size), clock()
 
-    def take(self) -> bool:
-        """Take a token; False if there is none."""
+    def take(self, count: float = 1) -> bool:
+        """Take a token, or several; False, and none is taken, if there aren't as many."""
+        if not self.has(count):
+            return False
+        self._tokens -= count
+        return True
+
+    def has(self, count: float = 1) -> bool:
+        """Whether there are so many tokens."""
         now = self._clock()
         self._tokens = min(self._size, self._tokens + (now - self._filled) * self._rate)
         self._filled = now
-        if self._tokens < 1:
-            return False
+        return self._tokens >= count
+
+    def wait(self, most: float) -> float | None:
+        """Take a token that may have yet to flow in: the seconds until it has. None, and none is taken, if too many."""
+        self.has()
+        wait = max(0.0, (1 - self._tokens) / self._rate)
+        if wait > most:
+            return None
         self._tokens -= 1
-        return True
+        return wait
 
     @property
     def is_full(self) -> bool:
@@ -42,13 +55,17 @@ class Buckets:
         self._rate, self._size, self._clock = rate, size, clock
         self._buckets: dict[Hashable, Bucket] = {}
 
-    def take(self, key: Hashable) -> bool:
-        """Take a token from this key's bucket."""
+    def take(self, key: Hashable, count: float = 1) -> bool:
+        """Take a token, or several, from this key's bucket."""
+        return self.of(key).take(count)
+
+    def of(self, key: Hashable) -> Bucket:
+        """The bucket of this key."""
         if key not in self._buckets:
             if len(self._buckets) >= KEPT_BUCKETS:
                 self._forget()
             self._buckets[key] = Bucket(self._rate, self._size, self._clock)
-        return self._buckets[key].take()
+        return self._buckets[key]
 
     def _forget(self) -> None:
         kept = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full}

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterable
 from typing import Annotated
 from urllib.parse import urlsplit
 
-import segno
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
 from akili.engine.game import Rejected
-from akili.server.http import AnyRequest, Shared, refusals
+from akili.server.http import AnyRequest, Shared, address_of, refusals
 
-QUIET_ZONE = 2  # modules
 SVG = "image/svg+xml"
 Text = Annotated[str, QueryParameter(min_length=1, max_length=300, description="An address of this server")]
 
@@ -23,15 +20,14 @@ Text = Annotated[str, QueryParameter(min_length=1, max_length=300, description="
 @get(
     "/api/qr",
     media_type=SVG,
-    sync_to_thread=True,
     responses={200: ResponseSpec(str, media_type=SVG, generate_examples=False), **refusals(400, 429)},
 )
-def qr_code(request: AnyRequest, text: Text, services: Shared) -> Response[bytes]:
+async def qr_code(request: AnyRequest, text: Text, services: Shared) -> Response[bytes]:
     """An address of this server as a QR code (SVG)."""
     settings = services.settings
     if not is_ours(text, request.headers.get("host", ""), (*settings.addresses, *settings.origins)):
         raise Rejected("qr.foreign")
-    return Response(svg(text), media_type=SVG)
+    return Response(await services.qr_codes.code(text, address_of(request)), media_type=SVG)
 
 
 def is_ours(text: str, host: str, bases: Iterable[str]) -> bool:
@@ -43,12 +39,3 @@ def is_ours(text: str, host: str, bases: Iterable[str]) -> bool:
     if parts.scheme not in ("http", "https") or not text.isprintable():
         return False
     return parts.netloc.lower() == host.lower() or f"{parts.scheme}://{parts.netloc}" in bases
-
-
-def svg(text: str) -> bytes:
-    """Dark on white whatever the theme, as big as it is shown."""
-    picture = io.BytesIO()
-    segno.make_qr(text, error="m").save(
-        picture, kind="svg", border=QUIET_ZONE, light="#fff", omitsize=True, xmldecl=False, nl=False
-    )
-    return picture.getvalue()

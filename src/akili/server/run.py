@@ -7,21 +7,14 @@ import socket
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from akili.server.door.keeper import Keeper, KeptConfig
+from akili.server.door.requests import TableRequests
+from akili.server.door.sockets import TableSockets
 from akili.server.settings import Settings
 
 BACKLOG = 2048
 MOST_SOCKET_BYTES = 65_536  # above the protocol's own limit, so that who goes a little beyond that is told why
-
-
-class TableSockets(WebSocketsSansIOProtocol):
-    """uvicorn's sockets; a peer that takes nothing is cut off soon after we are done with it."""
-
-    async def run_asgi(self) -> None:
-        """Run the app, and let the connection not outlive it for long."""
-        await super().run_asgi()
-        self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -45,14 +38,18 @@ def bound_socket(host: str, port: int) -> socket.socket:
 
 def make_server(app: Any, settings: Settings) -> uvicorn.Server:
     """A uvicorn server for the app, quiet and quick."""
-    config = uvicorn.Config(
+    config = KeptConfig(
         app,
+        Keeper(settings),
+        http=TableRequests,
         ws=TableSockets,
         ws_max_size=max(MOST_SOCKET_BYTES, settings.limits.message_bytes),
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=5,
         lifespan="on",
     )

@@ -12,8 +12,10 @@ from akili.server.limits import Buckets, Tally
 from akili.server.matches.clock import Clock
 from akili.server.matches.live import LiveMatches
 from akili.server.players.guests import Guests
+from akili.server.qr_codes import QrCodes
 from akili.server.records.results import Results
 from akili.server.settings import Settings
+from akili.server.tables.codes import Codes
 from akili.server.tables.hall import Hall
 
 
@@ -27,9 +29,12 @@ class Services:
     matches: LiveMatches
     guests: Guests
     hall: Hall
+    codes: Codes
     results: Results
     sockets: Tally
     requests: Buckets
     new_guests: Buckets
     new_tables: Buckets
+    qr_codes: QrCodes
+    uploads: Tally  # big bodies that are on their way
     advice: Semaphore  # answers that may take seconds

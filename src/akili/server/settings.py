@@ -11,15 +11,34 @@ class Limits(Struct, frozen=True):
     message_bytes: int = 16_384
     messages_per_second: float = 50.0
     message_burst: int = 100
+    message_seconds: float = 10.0  # for one that has begun to come to be whole
+    frames_per_second: float = 100.0  # of a socket: messages, their fragments, and control frames
+    frame_burst: float = 400.0
+    frames_per_address: float = 3_000.0  # of all sockets together, at once
+    frames_per_address_per_second: float = 1_000.0
+    socket_bytes_per_second: float = 100_000.0
+    socket_byte_burst: float = 2_000_000.0
     mistakes: int = 20  # malformed messages that a socket may send
     sockets: int = 20_000
     sockets_per_address: int = 250
+    connections: int = 25_000  # sockets among them
+    connections_per_address: int = 400
+    new_connections_per_second: float = 50.0  # per address
+    new_connection_burst: int = 500
     tables: int = 20_000
     tables_per_address: int = 60  # at once, then one more every half minute
     guests_per_address: int = 200  # at once, then one more every ten seconds
     requests_per_second: float = 50.0  # HTTP, per address
     request_burst: int = 500
-    replay_bytes: int = 8_000_000
+    answers_per_second: float = 150.0  # HTTP, per address, pages and refusals too; who asks for more waits
+    answer_burst: int = 1_000
+    unknown_codes: int = 20  # that an address may name at once, then one more every three seconds
+    qr_codes: int = 20  # new ones for an address at once, then one more a second
+    body_bytes: int = 65_536
+    replay_bytes: int = 8_000_000  # of a replay that is brought
+    replays_brought: int = 4  # at once, one per address
+    head_seconds: float = 10.0  # for a request to be whole, without its body
+    body_seconds: float = 60.0
     send_seconds: float = 10.0  # for what is sent to be taken
     hello_seconds: float = 10.0
 
@@ -29,6 +48,10 @@ class Settings(Struct, frozen=True):
 
     database: str | None = None  # a file; None keeps everything in memory
     origins: tuple[str, ...] = ()  # besides the one the server is reached at
+    hosts: tuple[
+        str, ...
+    ] = ()  # names it is reached by, besides numbers, origins and names of a home network; * is any
+    proxies: tuple[str, ...] = ()  # addresses whose word on where a request comes from (X-Forwarded-For) is believed
     client: str | None = None  # the folder of the built pages; None for the one in the package
     addresses: tuple[str, ...] = ()  # at which phones in the same network reach it
     secure_cookie: bool = False  # behind https

@@ -18,6 +18,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from akili.engine.game import Rejected
+from akili.server.door.hosts import is_known, names_of
 from akili.server.limits import Bucket, neighbourhood
 from akili.server.line import Line
 from akili.server.matches.lag import RoundTrips
@@ -60,15 +61,11 @@ class Ended(Exception):  # noqa: N818 - how a socket's life ends, not an error
 async def table_socket(socket: WebSocket[Any, Any, Any], services: NamedDependency[Services]) -> None:
     """One socket from its first to its last message; whatever its peer does, nothing escapes from here."""
     address = neighbourhood(socket.client.host if socket.client else "")
-    if not is_own(socket.headers, services.settings.origins):
-        log.warning("%s refused: origin.foreign", address)
-        await socket.close(POLICY)
-        return
-    if not services.sockets.open(address):
-        log.warning("%s refused: limit.sockets", address)
-        await socket.close(POLICY)
-        return
+    reason = _why_not(socket, services, address)
     try:
+        if reason is not None:
+            await _turn_away(socket, services, address, reason)
+            return
         guest = await services.guests.find(socket.cookies.get(COOKIE))
         await socket.accept()
         await Connection(socket, services, guest, address).run()
@@ -77,7 +74,26 @@ async def table_socket(socket: WebSocket[Any, Any, Any], services: NamedDependen
     except Exception:
         log.exception("%s: a socket failed", address)
     finally:
-        services.sockets.close(address)
+        if reason is None:
+            services.sockets.close(address)
+
+
+def _why_not(socket: WebSocket[Any, Any, Any], services: Services, address: str) -> str | None:
+    """The reason not to let a socket in; where there is none, it is counted."""
+    if not is_known(socket.headers.get("host", ""), names_of(services.settings)):
+        return "host.foreign"
+    if not is_own(socket.headers, services.settings.origins):
+        return "origin.foreign"
+    return None if services.sockets.open(address) else "limit.sockets"
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], services: Services, address: str, reason: str) -> None:
+    """Let it in just to be told: a browser shows nothing of a handshake that was refused."""
+    log.warning("%s refused: %s", address, reason)
+    async with asyncio.timeout(services.settings.limits.send_seconds):
+        await socket.accept()
+        await Line(socket).send(Closing(reason))
+        await socket.close(POLICY, reason)
 
 
 class Connection:
@@ -121,6 +137,7 @@ class Connection:
     async def _at_table(self, hello: Hello) -> None:
         hall = self._services.hall
         try:
+            self._services.codes.check(hello.table, self._address, self._player)
             room, ear = await hall.enter(hello.table, self._player)
         except Rejected as rejected:
             raise Ended(rejected.reason) from None

@@ -42,7 +42,7 @@ export interface NewTable {
   seats: number;
   options?: Record<string, unknown>;
   listed?: boolean;
-  /** who shares your device, on the seats after yours */
+  /** who shares your device, after your seat */
   companions?: string[];
   /** on the seats after those */
   bots?: ("easy" | "hard" | "master" | "medium" | "perfect")[];

@@ -10,10 +10,14 @@ reason-command-malformed = The server didn't understand that move. Reload the pa
 reason-hello-again = This page introduced itself twice. Reload it.
 reason-hello-first = This page didn't introduce itself to the server. Reload it.
 reason-hello-late = The connection took too long to start. Reload the page.
+reason-host-foreign = The server doesn't know itself by this address. Open the game at the address it tells, or ask whoever runs it to add this one.
+reason-message-late = A message took too long to arrive, so the server hung up. Reload the page.
 reason-message-malformed = The server didn't understand this page. Reload it.
 reason-pong-unasked = This page and the server are out of step. Reload the page.
 reason-origin-foreign = This page doesn't belong to this server. Open the game at the server's own address.
 reason-qr-foreign = A QR code can only lead to this server's own pages.
+reason-request-aborted = The connection broke off before everything was sent. Try again.
+reason-request-late = That took too long to arrive. Check your connection and try again.
 reason-request-malformed = The server didn't understand that. Check what you entered, or reload the page.
 reason-request-media-type = The server can't read that kind of file.
 reason-request-method = That can't be done here. Reload the page and try again.
@@ -23,12 +27,16 @@ reason-server-unavailable = The server can't save anything right now, so nothing
 
 ## Too much
 
+reason-limit-connections = There are too many connections from your network. Close other tabs, or wait a moment and try again.
+reason-limit-codes = Too many codes were tried from your network. Check the link, wait a minute and try again.
 reason-limit-guests = Too many new players have come from your network. Wait a few seconds and try again.
 reason-limit-mistakes = The server kept getting messages it didn't understand and hung up. Reload the page.
 reason-limit-rate = That was too much at once, so the server hung up. Reload the page and go on a little slower.
 reason-limit-requests = That was a bit fast. Wait a moment and try again.
 reason-limit-size = That is too big to send.
+reason-limit-sockets = Too many pages are open from your network. Close some tabs and reload this one.
 reason-limit-tables = There are too many new tables just now. Join one, or try again in a minute.
+reason-limit-uploads = Another file is still being sent. Wait until it is done and try again.
 
 ## Who you are
 

@@ -9,10 +9,14 @@ reason-command-malformed = A szerver nem értette ezt a lépést. Töltsd be új
 reason-hello-again = Az oldal kétszer mutatkozott be. Töltsd be újra.
 reason-hello-first = Az oldal nem mutatkozott be a szervernek. Töltsd be újra.
 reason-hello-late = Túl sokáig tartott a kapcsolódás. Töltsd be újra az oldalt.
+reason-host-foreign = A szerver nem ismeri magát ezen a címen. Nyisd meg a játékot azon a címen, amelyet kiír, vagy kérd meg az üzemeltetőjét, hogy vegye fel ezt is.
+reason-message-late = Egy üzenet túl sokáig tartott, ezért a szerver bontotta a kapcsolatot. Töltsd be újra az oldalt.
 reason-message-malformed = A szerver nem értette, mit küldött az oldal. Töltsd be újra.
 reason-pong-unasked = Az oldal és a szerver elbeszéltek egymás mellett. Töltsd be újra az oldalt.
 reason-origin-foreign = Ez az oldal nem ehhez a szerverhez tartozik. Nyisd meg a játékot a szerver saját címén.
 reason-qr-foreign = A QR-kód csak ennek a szervernek az oldalaira vezethet.
+reason-request-aborted = A kapcsolat megszakadt, mielőtt minden megérkezett volna. Próbáld újra.
+reason-request-late = Ez túl sokáig tartott. Ellenőrizd a kapcsolatodat, és próbáld újra.
 reason-request-malformed = A szerver ezt nem értette. Nézd át, amit beírtál, vagy töltsd be újra az oldalt.
 reason-request-media-type = A szerver nem tud ilyen fájlt olvasni.
 reason-request-method = Ezt itt nem lehet. Töltsd be újra az oldalt, és próbáld újra.
@@ -22,12 +26,16 @@ reason-server-unavailable = A szerver most nem tud menteni, ezért semmi sem vá
 
 ## Túl sok
 
+reason-limit-connections = Túl sok kapcsolat jön a hálózatodról. Zárj be más lapokat, vagy várj egy pillanatot, és próbáld újra.
+reason-limit-codes = A hálózatodról túl sok kóddal próbálkoztak. Ellenőrizd a linket, várj egy percet, és próbáld újra.
 reason-limit-guests = Túl sok új játékos jött a hálózatodról. Várj néhány másodpercet, és próbáld újra.
 reason-limit-mistakes = A szerver túl sok érthetetlen üzenetet kapott, és bontotta a kapcsolatot. Töltsd be újra az oldalt.
 reason-limit-rate = Ez túl sok volt egyszerre, a szerver bontotta a kapcsolatot. Töltsd be újra az oldalt, és játssz kicsit lassabban.
 reason-limit-requests = Ez egy kicsit gyors volt. Várj egy pillanatot, és próbáld újra.
 reason-limit-size = Ez túl nagy ahhoz, hogy elküldd.
+reason-limit-sockets = Túl sok oldal van nyitva a hálózatodról. Zárj be néhány lapot, és töltsd be újra ezt.
 reason-limit-tables = Most túl sok új asztal nyílt. Ülj le az egyikhez, vagy próbáld újra egy perc múlva.
+reason-limit-uploads = Egy másik fájl küldése még tart. Várd meg, amíg kész, és próbáld újra.
 
 ## Ki vagy
 

@@ -9,10 +9,14 @@ reason-command-malformed = Serwer nie zrozumiał tego ruchu. Odśwież stronę i
 reason-hello-again = Ta strona przedstawiła się serwerowi dwa razy. Odśwież ją.
 reason-hello-first = Ta strona nie przedstawiła się serwerowi. Odśwież ją.
 reason-hello-late = Nawiązywanie połączenia trwało zbyt długo. Odśwież stronę.
+reason-host-foreign = Serwer nie zna siebie pod tym adresem. Otwórz grę pod adresem, który podaje, albo poproś prowadzącego o dodanie tego.
+reason-message-late = Wiadomość docierała zbyt długo, więc serwer się rozłączył. Odśwież stronę.
 reason-message-malformed = Serwer nie zrozumiał tej strony. Odśwież ją.
 reason-pong-unasked = Strona i serwer się rozminęły. Odśwież stronę.
 reason-origin-foreign = Ta strona nie należy do tego serwera. Otwórz grę pod jego własnym adresem.
 reason-qr-foreign = Kod QR może prowadzić tylko do stron tego serwera.
+reason-request-aborted = Połączenie urwało się, zanim wszystko dotarło. Spróbuj jeszcze raz.
+reason-request-late = To docierało zbyt długo. Sprawdź połączenie i spróbuj jeszcze raz.
 reason-request-malformed = Serwer tego nie zrozumiał. Sprawdź wpisane dane albo odśwież stronę.
 reason-request-media-type = Serwer nie umie odczytać takiego pliku.
 reason-request-method = Tego nie da się tu zrobić. Odśwież stronę i spróbuj jeszcze raz.
@@ -22,12 +26,16 @@ reason-server-unavailable = Serwer nie może teraz niczego zapisać, więc nic s
 
 ## Za dużo
 
+reason-limit-connections = Z twojej sieci jest zbyt wiele połączeń. Zamknij inne karty albo odczekaj chwilę i spróbuj jeszcze raz.
+reason-limit-codes = Z twojej sieci próbowano zbyt wielu kodów. Sprawdź link, odczekaj minutę i spróbuj jeszcze raz.
 reason-limit-guests = Z twojej sieci przyszło zbyt wielu nowych graczy. Odczekaj kilka sekund i spróbuj jeszcze raz.
 reason-limit-mistakes = Serwer dostał zbyt wiele niezrozumiałych wiadomości i się rozłączył. Odśwież stronę.
 reason-limit-rate = Za dużo naraz, więc serwer się rozłączył. Odśwież stronę i graj odrobinę wolniej.
 reason-limit-requests = Trochę za szybko. Odczekaj chwilę i spróbuj jeszcze raz.
 reason-limit-size = To jest za duże, żeby wysłać.
+reason-limit-sockets = Z twojej sieci otwarto zbyt wiele stron. Zamknij kilka kart i odśwież tę.
 reason-limit-tables = Powstało zbyt wiele nowych stołów. Dołącz do któregoś albo spróbuj za minutę.
+reason-limit-uploads = Inny plik jest jeszcze wysyłany. Poczekaj, aż to się skończy, i spróbuj jeszcze raz.
 
 ## Kim jesteś
 

@@ -122,4 +122,5 @@ async def match_of(match_id: str, services: Services) -> LiveMatch:
     return live
 
 
-ROUTES = (match_info, replay, frames, verify_replay, records)
+ROUTES = (match_info, replay, frames, records)
+BRINGING = (verify_replay,)  # whose bodies may be big

@@ -1,0 +1,27 @@
+"""A refusal by the door itself, before anything of the app is asked."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+
+from akili.server.http import Refusal
+from akili.server.limits import neighbourhood
+
+log = logging.getLogger("akili.api")
+
+
+def address_in(scope: Any) -> str:
+    """Where a request or a socket comes from."""
+    return neighbourhood(scope["client"][0] if scope["client"] else "")
+
+
+async def refuse(scope: Any, send: Any, status: int, reason: str, **details: Any) -> None:
+    """Say why not, to a request."""
+    log.info("%s refused: %s", address_in(scope), reason)
+    body = msgspec.json.encode(Refusal(reason, details))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,157 @@
+"""uvicorn's HTTP connections, with a patience: what is begun has to come in time, and only as much as is wanted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+import h11
+import msgspec
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from akili.server.door.frugal import FrugalConnection
+from akili.server.door.keeper import keeper_of
+from akili.server.http import Refusal
+from akili.server.limits import neighbourhood
+
+if TYPE_CHECKING:
+    import uvicorn
+    from uvicorn.server import ServerState
+
+HEAD_BYTES = 16_384
+log = logging.getLogger("akili.api")
+
+
+class TableRequests(H11Protocol):
+    """A peer that doesn't end its request is cut off, and so is one that doesn't take its answer."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.conn = FrugalConnection(HEAD_BYTES)
+        self._keeper = keeper_of(config)
+        limits = self._keeper.limits
+        self._patience = {h11.IDLE: limits.head_seconds, h11.SEND_BODY: limits.body_seconds}
+        self._awaited: Any = None  # of the peer: a head, a body, or nothing
+        self._deadline: asyncio.TimerHandle | None = None
+        self._taking: asyncio.TimerHandle | None = None
+        self._is_inside = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count it; one too many is told so and closed."""
+        super().connection_made(transport)
+        self._is_inside = self._keeper.enter(self._address)
+        if self._is_inside:
+            self._expect_the_rest()
+        else:
+            self._turn_away(429, "limit.connections")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget it."""
+        super().connection_lost(exc)
+        self._expect(None)
+        self._taken()
+        if self._is_inside:
+            self._keeper.leave(self._address)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, unless it is over."""
+        if not self.transport.is_closing():
+            super().data_received(data)
+            self._expect_the_rest()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From now on it is a socket, which has deadlines of its own."""
+        self._expect(None)
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        """Who was answered before their body came needn't send the rest, if that is much."""
+        if self.conn.their_state is h11.SEND_BODY and self._announced() > self._keeper.limits.body_bytes:
+            self.transport.close()
+        super().on_response_complete()
+        self._await_taking()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing more was asked; what was answered has still to be taken."""
+        super().timeout_keep_alive_handler()
+        self._await_taking()
+
+    def pause_writing(self) -> None:
+        """Much waits to be taken."""
+        super().pause_writing()
+        self._await_taking()
+
+    def resume_writing(self) -> None:
+        """Most of it is taken."""
+        super().resume_writing()
+        self._taken()
+
+    def send_400_response(self, msg: str) -> None:
+        """What can't be understood ends a connection; it is told so where nothing else is being told."""
+        log.info("%s: %s", self._address, msg)
+        self._turn_away(400, "request.malformed")
+
+    @property
+    def _address(self) -> str:
+        return neighbourhood(self.client[0] if self.client else "")
+
+    def _announced(self) -> float:
+        """How long the body is said to be; without a word on that, any length."""
+        said = dict(self.headers).get(b"content-length", b"")
+        return int(said) if said.isdigit() else float("inf")
+
+    def _expect_the_rest(self) -> None:
+        is_upgraded = self.transport.get_protocol() is not self
+        self._expect(None if is_upgraded else self.conn.their_state)
+
+    def _expect(self, awaited: Any) -> None:
+        if awaited is self._awaited:
+            return
+        self._awaited = awaited
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        if awaited in self._patience:
+            self._deadline = self.loop.call_later(self._patience[awaited], self._too_late)
+
+    def _too_late(self) -> None:
+        self._turn_away(408, "request.late")
+
+    def _turn_away(self, status: int, reason: str) -> None:
+        log.info("%s refused: %s", self._address, reason)
+        is_being_answered = self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE)
+        if not is_being_answered and not self.transport.is_closing():
+            self.transport.write(_answer(status, reason))
+        self.transport.close()
+
+    def _await_taking(self) -> None:
+        """The peer has to take something of its answer now and then."""
+        waiting = self.transport.get_write_buffer_size()
+        if waiting and self._taking is None:
+            self._taking = self.loop.call_later(self._keeper.limits.send_seconds, self._has_it_taken, waiting)
+
+    def _has_it_taken(self, of: int) -> None:
+        self._taking = None
+        if self.transport.get_write_buffer_size() < of:
+            self._await_taking()
+        else:
+            log.info("%s dropped: it takes nothing", self._address)
+            self.transport.abort()
+
+    def _taken(self) -> None:
+        if self._taking is not None:
+            self._taking.cancel()
+            self._taking = None
+
+
+def _answer(status: int, reason: str) -> bytes:
+    body = msgspec.json.encode(Refusal(reason, {}))
+    head = f"HTTP/1.1 {status} Refused\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+    return f"{head}connection: close\r\n\r\n".encode() + body

@@ -1,0 +1,147 @@
+"""uvicorn's sockets, with a budget: bytes and frames are counted before anybody looks into them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+from akili.server.door.keeper import keeper_of
+from akili.server.limits import Bucket, neighbourhood
+from akili.server.protocol import Closing
+
+if TYPE_CHECKING:
+    import uvicorn
+    from uvicorn.server import ServerState
+
+SLICE = 4_096  # bytes that are parsed at a time: some 700 of the smallest frames, 3 ms
+LINGER = 1.0  # seconds for a peer to read why it is cut off
+POLICY, NO_TEXT = 1008, 1007
+log = logging.getLogger("akili.socket")
+
+
+class TableSockets(WebSocketsSansIOProtocol):
+    """A peer that sends too much, or never ends what it began, is cut off with a reason; one that takes nothing
+    isn't read any more, and not waited for when we are done with it.
+    """
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._keeper = keeper_of(config)
+        limits = self._keeper.limits
+        self._own_frames = Bucket(limits.frames_per_second, limits.frame_burst)
+        self._own_bytes = Bucket(limits.socket_bytes_per_second, limits.socket_byte_burst)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._is_cut_off = False
+
+    async def run_asgi(self) -> None:
+        """Run the app, and let the connection not outlive it for long."""
+        await super().run_asgi()
+        self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget it."""
+        super().connection_lost(exc)
+        self._message_ended()
+        self._keeper.leave(neighbourhood(self.client[0] if self.client else ""))
+
+    def data_received(self, data: bytes) -> None:
+        """Parse a little at a time, and only as much as one may send."""
+        if not self._is_cut_off and not self._own_bytes.take(len(data)):
+            self.cut_off("limit.rate")
+        for start in range(0, len(data), SLICE):
+            if self._is_cut_off or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+        self._expect_the_rest()
+
+    def handle_events(self) -> None:
+        """Count the frames before anything is done about them."""
+        count = len(self.conn.events)
+        if self._own_frames.take(count) and self._keeper.frames.take(self._address, count):
+            super().handle_events()
+        else:
+            self.cut_off("limit.rate")
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a whole message on, unless it is no text though it says so."""
+        self._message_ended()
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.cut_off("message.malformed", NO_TEXT)
+        else:
+            super().send_receive_event_to_app()
+
+    async def receive(self) -> Any:
+        """uvicorn reads on after this, which we may have had reason not to."""
+        message = await super().receive()
+        if self._is_cut_off or not self.writable.is_set():
+            self.transport.pause_reading()
+        return message
+
+    def pause_writing(self) -> None:
+        """Who takes nothing gets nothing answered: every ping that is read would add to what waits here."""
+        super().pause_writing()
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """It takes something again."""
+        super().resume_writing()
+        if not self.read_paused and not self._is_cut_off:
+            self.transport.resume_reading()
+
+    def cut_off(self, reason: str, code: int = POLICY) -> None:
+        """Say why, read nothing more, and go."""
+        self._is_cut_off = True
+        self._message_ended()
+        log.warning("%s closed: %s", self._address, reason)
+        if self.conn.state is State.OPEN and self.handshake_complete and not self.close_sent:
+            self.conn.send_text(msgspec.json.encode(Closing(reason)))
+            self.conn.send_close(code, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.transport.pause_reading()
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+    @property
+    def _address(self) -> str:
+        """Where the peer is, by the word of a proxy that is believed."""
+        scope: Any = getattr(self, "scope", {"client": self.client})
+        return neighbourhood(scope["client"][0] if scope["client"] else "")
+
+    def _expect_the_rest(self) -> None:
+        """A frame or a message that has begun has to end."""
+        if not self.frames and not self.conn.reader.buffer:
+            self._message_ended()
+        elif self._deadline is None:
+            self._deadline = self.loop.call_later(self._keeper.limits.message_seconds, self._too_late)
+
+    def _too_late(self) -> None:
+        self._deadline = None
+        if self.transport.is_reading():
+            self.cut_off("message.late")
+        else:  # it was us who didn't read
+            self._expect_the_rest()
+
+    def _message_ended(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
