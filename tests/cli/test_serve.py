@@ -3,11 +3,12 @@
 import asyncio
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,44 @@ def test_it_tells_its_address_serves_and_stops_cleanly(tmp_path: Path, before: t
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
         assert (process.returncode, out, err) == (0, "Stopped.\n", "")
+
+
+def test_what_cannot_be_read_is_a_line_and_the_rest_is_served(tmp_path: Path) -> None:
+    file = tmp_path / "akili.db"
+    with served(file):
+        pass
+    with closing(sqlite3.connect(file)) as damaged, damaged:
+        damaged.executemany("INSERT INTO documents VALUES (?, 'x', '{')", [("table",), ("result",)])
+    with served(file) as (process, address):
+        assert asyncio.run(_codes(address)) == []
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+        assert [line.split(" is left out")[0].split()[-2:] for line in err.splitlines()] == [
+            ["result", "x"],
+            ["table", "x"],
+        ]
+
+
+async def _codes(address: str) -> list[str]:
+    async with Client(address, "Ada") as ada:
+        return [table["code"] for table in await ada.get("/api/tables")]
+
+
+FAILS = """
+import sys
+from akili.cli.main import main
+from akili.server.tables.hall import Hall
+async def fails(self): raise OSError("no")
+Hall.open = fails
+main(sys.argv[1:])
+"""
+
+
+def test_nobody_is_told_an_address_before_the_server_answers_there(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", FAILS, "serve", "--port", "0", "--database", str(tmp_path / "akili.db")]
+    failed = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert failed.returncode != 0
+    assert failed.stdout == ""
 
 
 def test_a_port_in_use_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -39,6 +39,7 @@ def running(database: Path | None, limits: Limits = ROOMY, port: int = 0, **sett
         thread.start()
         try:
             while not server.started:
+                assert thread.is_alive(), "the server couldn't start; why is above"
                 time.sleep(0.005)
             yield f"http://127.0.0.1:{listening.getsockname()[1]}"
         finally:

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
@@ -47,13 +48,12 @@ async def _load(server: Server) -> list[tuple[str, int, Counter[str]]]:
         playing = [asyncio.create_task(_lay_and_take(*each)) for each in zip(seats, counts, strict=True)]
         for _ in range(KILLS):
             await asyncio.sleep(LOAD)
+            _check(playing)
             await server.kill_and_restart()
         before = [count.total() for count in counts]
         while any(count.total() < old + 2 for count, old in zip(counts, before, strict=True)):  # every match goes on
             await asyncio.sleep(0.05)
-            for task in playing:
-                if task.done():
-                    task.result()  # raises what ended it
+            _check(playing)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
@@ -62,6 +62,13 @@ async def _load(server: Server) -> list[tuple[str, int, Counter[str]]]:
             for seat, count in zip(seats, counts, strict=True)
             if seat.last is not None and seat.you is not None
         ]
+
+
+def _check(playing: Sequence[asyncio.Task[None]]) -> None:
+    """Raises what ended one of them, such as the server's word for why it closed a socket."""
+    for task in playing:
+        if task.done():
+            task.result()
 
 
 def test_what_was_acknowledged_is_in_the_log_once(tmp_path: Path) -> None:

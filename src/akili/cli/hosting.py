@@ -52,7 +52,7 @@ def listen(host: str, number: int) -> socket:
 def host_until_ctrl_c(
     listening: socket, settings: Settings, greet: Callable[[], None], farewell: str, *, is_verbose: bool
 ) -> None:
-    """Open the file, greet, serve until Ctrl-C; raises ValueError where the file can't be used."""
+    """Open the file, greet when all is ready, serve until Ctrl-C; raises ValueError where the file can't be used."""
     from akili.server.adapters.sqlite_file import FileRefused
     from akili.server.app import create_app
     from akili.server.run import make_server
@@ -66,7 +66,7 @@ def host_until_ctrl_c(
             raise ValueError(str(error)) from error
         # A background job inherits that it is ignored; uvicorn would stop by it nonetheless, but without our farewell.
         signal.signal(signal.SIGINT, signal.default_int_handler)
-        greet()
+        app.on_startup.append(greet)  # the last one: who is told the address is answered
         try:
             make_server(app, settings).run(sockets=[listening])
         except KeyboardInterrupt:

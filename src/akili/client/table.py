@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 FIRST_NAP, LONGEST_NAP = 0.05, 2.0  # seconds between attempts to come back
 MOST_BYTES = 1 << 22
+ACCIDENTS = {"hello.late"}  # a machine that is too busy to say hello in time is welcome again
 
 
 class Refused(Exception):  # noqa: N818 - the server's word
@@ -168,6 +169,8 @@ class Table:
                     nap = FIRST_NAP
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
                 pass
+            except Exception as error:  # a message that makes no sense: whoever waits is told
+                self._failure = error
             finally:
                 self._socket = None
             await asyncio.sleep(nap)
@@ -202,7 +205,7 @@ class Table:
                 self._answer(message["id"], message["version"])
             case "refused":
                 self._answer(message["id"], Refused(message["reason"], message["details"]))
-            case "closing":
+            case "closing" if message["reason"] not in ACCIDENTS:
                 self._failure = Closed(message["reason"])
         self._changed.set()
 

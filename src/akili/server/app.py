@@ -124,7 +124,7 @@ def wire(
     """Everything that the handlers share."""
     matches = LiveMatches(store, games, clock)
     results = Results(store, games)
-    matches.on_end(results.match_ended)
+    matches.endings.before_told(results.match_ended)
     limits = settings.limits
     hall = Hall(store, matches, games, clock, settings, bots)
     return Services(

@@ -56,6 +56,10 @@ class StoreUnavailable(Exception):  # noqa: N818 - as above
     """The store couldn't keep it (a full disk, a lost connection): nothing happened, and nothing may be told."""
 
 
+class Damaged(Exception):  # noqa: N818 - as above
+    """What is kept under this name can't be read; all else can."""
+
+
 class EventStore(Protocol):
     """The log of every match. When ``append`` returns, the events survive a power cut."""
 
@@ -66,7 +70,7 @@ class EventStore(Protocol):
         """All or nothing; raises VersionConflict unless the log has exactly ``expected_version`` events."""
 
     async def load(self, match: str) -> tuple[MatchRecord, list[StoredEvent]] | None:
-        """The whole log, or None if there is no such match."""
+        """The whole log, or None if there is no such match; raises Damaged."""
 
     async def finish(self, match: str, outcome: Outcome) -> None:
         """Note that the match is over; may be said again."""

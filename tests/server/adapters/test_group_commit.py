@@ -9,17 +9,21 @@ from typing import Any
 
 import pytest
 
-from akili.server.adapters.group_commit import GroupCommit, Work
+from akili.server.adapters.group_commit import GroupCommit, Work, _Job
 from akili.server.ports import StoreUnavailable
 
 
 class Watched(sqlite3.Connection):
-    """A connection whose commits are slow and counted, and fail when told to."""
+    """A connection whose commits are slow and counted, and fail when told to, as do its rollbacks."""
 
     commits = 0
     fails = False
+    rollbacks_that_fail = 0
 
     def execute(self, statement: str, *rest: Any) -> sqlite3.Cursor:
+        if statement == "ROLLBACK" and self.rollbacks_that_fail > 0:
+            self.rollbacks_that_fail -= 1
+            raise sqlite3.OperationalError("disk I/O error")
         if statement == "COMMIT":
             time.sleep(0.02)
             self.commits += 1
@@ -91,6 +95,33 @@ def test_a_commit_that_fails_fails_for_all_and_the_next_one_works(tmp_path: Path
         connection.fails = False
         await writer.run(insert(4))
         assert committed() == [4]
+
+    run(tmp_path / "a.db", test)
+
+
+@pytest.mark.parametrize("rollbacks", [1, 2, 5])
+def test_a_rollback_that_fails_does_not_end_the_writer(tmp_path: Path, rollbacks: int) -> None:
+    async def test(writer: GroupCommit, connection: Watched, committed: Callable[[], list[int]]) -> None:
+        connection.fails, connection.rollbacks_that_fail = True, rollbacks
+        with pytest.raises(StoreUnavailable):
+            await writer.run(insert(1))
+        connection.fails = False
+        while connection.rollbacks_that_fail:  # nothing goes into the transaction that is half done
+            with pytest.raises(StoreUnavailable):
+                await writer.run(insert(2))
+        await writer.run(insert(3))
+        assert committed() == [3]
+
+    run(tmp_path / "a.db", test)
+
+
+def test_a_loop_that_is_gone_does_not_end_the_writer(tmp_path: Path) -> None:
+    async def test(writer: GroupCommit, _: Watched, committed: Callable[[], list[int]]) -> None:
+        other = asyncio.new_event_loop()
+        writer._queue.put(_Job(insert(1), other.create_future()))
+        other.close()
+        await writer.run(insert(2))
+        assert committed() == [1, 2]
 
     run(tmp_path / "a.db", test)
 

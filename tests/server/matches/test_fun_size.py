@@ -10,6 +10,7 @@ from akili.games.registry import GAMES
 from akili.games.ubongo_fun_size.model import ROUNDS, Options
 from akili.server.adapters.sqlite import SqliteStore
 from akili.server.matches.clock import ManualClock
+from akili.server.matches.ending import Ended
 from akili.server.matches.live import LiveMatch, LiveMatches
 from akili.server.ports import MatchRecord, Occupant
 from akili.ubongo.race.model import GiveUp
@@ -20,17 +21,17 @@ RECORD = MatchRecord(
 
 
 def test_a_match_of_fun_size_goes_on_through_restarts(tmp_path: Path) -> None:
-    ended: list[LiveMatch] = []
+    told: list[Ended] = []
 
-    async def note(live: LiveMatch) -> None:
-        ended.append(live)
+    async def note(ended: Ended) -> None:
+        told.append(ended)
 
     async def test() -> None:
         clock = ManualClock(1)
         for life in range(ROUNDS):
             store = SqliteStore(tmp_path / "akili.db")
             matches = LiveMatches(store, GAMES, clock)
-            matches.on_end(note)
+            matches.endings.when_told(note)
             await matches.resume_all()
             live = await matches.get("m") or await matches.begin(RECORD)
             assert live.match.state.round == life + 1
@@ -39,8 +40,8 @@ def test_a_match_of_fun_size_goes_on_through_restarts(tmp_path: Path) -> None:
             await store.close()
 
     asyncio.run(asyncio.wait_for(test(), 60))
-    assert [live.record.id for live in ended] == ["m"]
-    assert ended[0].match.outcome is not None
+    assert [ended.record.id for ended in told] == ["m"]
+    assert told[0].match.outcome is not None
 
 
 async def play_round(live: LiveMatch, clock: ManualClock, life: int) -> None:

@@ -12,6 +12,7 @@ from tests.server.toy_game import GAMES, Add, Added, Begun, Fail, TimedOut, reco
 from akili.engine.game import Presence, PresenceChanged, Rejected
 from akili.server.adapters.memory import MemoryStore
 from akili.server.matches.clock import ManualClock
+from akili.server.matches.ending import Ended
 from akili.server.matches.live import KEPT_AFTER_END, LiveMatch, LiveMatches
 from akili.server.ports import StoredEvent, StoreUnavailable, VersionConflict
 
@@ -186,22 +187,23 @@ def test_the_end_is_told_once_and_again_only_if_it_was_not_done() -> None:
     async def test() -> None:
         told: list[str] = []
 
-        async def note(live: LiveMatch) -> None:
-            told.append(live.record.id)
+        async def note(ended: Ended) -> None:
+            told.append(ended.record.id)
 
-        async def die(live: LiveMatch) -> None:
-            raise OSError(live.record.id)
+        async def die(ended: Ended) -> None:
+            raise OSError(ended.record.id)
 
         house = House()
-        house.matches.on_end(die)
+        house.matches.endings.when_told(die)
         live = await house.matches.begin(record(goal=2))
         await add(live, "a", 2)
         await settled()
         assert await house.store.unfinished() == ["m"]
         for _ in range(2):
             house = house.again()
-            house.matches.on_end(note)
+            house.matches.endings.when_told(note)
             await house.matches.resume_all()
+            await settled()
         assert told == ["m"]
 
     run(test)

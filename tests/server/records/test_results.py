@@ -17,6 +17,7 @@ from akili.games.registry import GAMES
 from akili.games.ubongo_fun_size.solving import solution
 from akili.server.adapters.memory import MemoryStore
 from akili.server.matches.clock import ManualClock
+from akili.server.matches.ending import Ended
 from akili.server.matches.live import LiveMatch, LiveMatches
 from akili.server.ports import MatchRecord, Occupant
 from akili.server.records.results import KIND, Result, Results
@@ -36,7 +37,7 @@ class Archive:
         self.games: dict[str, AnyGame] = dict(GAMES) if games is None else games
         self.results = Results(self.store, self.games)
         self.matches = LiveMatches(self.store, self.games, self.clock)
-        self.matches.on_end(self.results.match_ended)
+        self.matches.endings.before_told(self.results.match_ended)
         self._number = 0
 
     async def begun(self, game: str, options: dict[str, Any], *players: str) -> LiveMatch:
@@ -104,7 +105,7 @@ def test_by_count_only_who_solved_all_cards_has_a_time() -> None:
         archive = Archive()
         unfinished = await archive.begun(FUN_SIZE, BY_COUNT, "bo")
         await solve(unfinished, archive.clock, 4)
-        await archive.results.match_ended(unfinished)  # should anything ever end it
+        await archive.results.match_ended(Ended(unfinished.record, unfinished.match))  # should anything ever end it
         finished = await archive.begun(FUN_SIZE, BY_COUNT, "ada")
         await solve(finished, archive.clock, 5)
         await archive.ended(finished)

@@ -99,6 +99,7 @@ def test_abandoned_tables_go_and_running_matches_stay() -> None:
         with pytest.raises(Rejected, match=r"table\.unknown"):
             hall.find(abandoned)
         hall.exit(visited, ear)
+        clock.turn(3_601_000)
         await hall.sweep()
         assert [key for key, _ in await store.all("table")] == [running]
 

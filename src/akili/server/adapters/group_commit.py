@@ -4,8 +4,9 @@ import sqlite3
 from asyncio import AbstractEventLoop, Future, get_running_loop
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
 
 from akili.server.ports import StoreUnavailable
@@ -13,6 +14,7 @@ from akili.server.ports import StoreUnavailable
 # One statement that writes; it may raise if that wrote nothing. One, because SQLite undoes a single statement by
 # itself, and because each one lets the event loop's thread in between and has to queue behind it.
 Work = Callable[[sqlite3.Connection], None]
+IDLE_SECONDS = 10.0
 MOST_TOGETHER = 4096  # so that the first in a flood needn't wait for the last
 
 
@@ -25,9 +27,16 @@ class _Job:
 class GroupCommit:
     """Takes work from event loops; a work that raises fails alone, a commit that fails undoes its whole group."""
 
-    def __init__(self, connection: sqlite3.Connection, most_together: int = MOST_TOGETHER) -> None:
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        most_together: int = MOST_TOGETHER,
+        check: Callable[[], None] = lambda: None,
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
+        """``check`` raises if what is written now would be lost; it is also asked when there is nothing to write."""
         self._connection = connection
-        self._most_together = most_together
+        self._most_together, self._check, self._idle_seconds = most_together, check, idle_seconds
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._is_closed = False
         self._thread = Thread(target=self._run, name="akili-writer", daemon=True)
@@ -51,7 +60,7 @@ class GroupCommit:
     def _run(self) -> None:
         is_last = False
         while not is_last:
-            jobs = [self._queue.get()]
+            jobs = [self._first()]
             while len(jobs) < self._most_together and not self._queue.empty():
                 jobs.append(self._queue.get())
             is_last = None in jobs
@@ -59,16 +68,31 @@ class GroupCommit:
             if group:
                 _tell(group, self._commit([job.work for job in group]))
 
+    def _first(self) -> _Job | None:
+        while True:
+            try:
+                return self._queue.get(timeout=self._idle_seconds)
+            except Empty:
+                with suppress(StoreUnavailable):  # the check itself says so in the log
+                    self._check()
+
     def _commit(self, works: Sequence[Work]) -> list[Exception | None]:
         try:
+            self._check()
+            self._undo()  # what an earlier rollback left half done
             self._connection.execute("BEGIN IMMEDIATE")
             troubles = [self._attempt(work) for work in works]
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+            self._check()  # or it was lost while it was written
+        except Exception as error:  # whatever it is, the thread must live to tell
+            with suppress(sqlite3.Error):
+                self._undo()
             return [_unavailable(error) for _ in works]
         return troubles
+
+    def _undo(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
 
     def _attempt(self, work: Work) -> Exception | None:
         try:
@@ -92,7 +116,7 @@ def _tell(jobs: Sequence[_Job], troubles: Sequence[Exception | None]) -> None:
     for job, trouble in zip(jobs, troubles, strict=True):
         by_loop[job.done.get_loop()].append((job.done, trouble))
     for loop, results in by_loop.items():
-        if not loop.is_closed():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             loop.call_soon_threadsafe(_resolve, results)
 
 

@@ -12,13 +12,17 @@ import msgspec
 from msgspec import Raw
 
 from akili.engine.game import Outcome
+from akili.server.adapters.file_lock import FileLock
+from akili.server.adapters.file_watch import FileWatch
 from akili.server.adapters.group_commit import MOST_TOGETHER, GroupCommit
-from akili.server.adapters.sqlite_file import LockFile, open_for_reading, open_for_writing
-from akili.server.ports import MatchRecord, StoredEvent, StoreUnavailable, UnknownMatch, VersionConflict
+from akili.server.adapters.sqlite_file import open_for_reading, open_for_writing
+from akili.server.ports import Damaged, MatchRecord, StoredEvent, StoreUnavailable, UnknownMatch, VersionConflict
 
 Answer = TypeVar("Answer")
 
-LOG = "SELECT event, cause, step FROM events WHERE match = ? ORDER BY version"
+# As bytes, whatever somebody has put there: a text that is none couldn't even be read.
+DOCUMENTS = "SELECT key, CAST(value AS BLOB) FROM documents WHERE kind = ? ORDER BY key"
+LOG = "SELECT version, CAST(event AS BLOB), cause, CAST(step AS BLOB) FROM events WHERE match = ? ORDER BY version"
 VERSION = "SELECT (SELECT COALESCE(MAX(version), 0) FROM events WHERE match = id) FROM matches WHERE id = ?"
 
 
@@ -34,14 +38,15 @@ class SqliteStore:
     """An EventStore and a DocumentStore. The file and its folder are made; a second server is refused."""
 
     def __init__(self, path: str | Path, most_together: int = MOST_TOGETHER) -> None:
-        self.path = Path(path)
-        self._lock = LockFile(self.path)
+        self._lock = FileLock(Path(path))
+        self.path = self._lock.file
         try:
             self._connection = open_for_writing(self.path)
         except BaseException:
             self._lock.release()
             raise
-        self._writer = GroupCommit(self._connection, most_together)
+        watch = FileWatch(Path(path).absolute(), Path(f"{self.path}-wal"))
+        self._writer = GroupCommit(self._connection, most_together, watch.check)
         self._reading = open_for_reading(self.path)
         self._reader = ThreadPoolExecutor(1, "akili-reader")
 
@@ -79,12 +84,14 @@ class SqliteStore:
         """The whole log."""
 
         def read(connection: sqlite3.Connection) -> tuple[MatchRecord, list[StoredEvent]] | None:
-            found = connection.execute("SELECT record FROM matches WHERE id = ?", (match,)).fetchone()
+            found = connection.execute("SELECT CAST(record AS BLOB) FROM matches WHERE id = ?", (match,)).fetchone()
             if found is None:
                 return None
-            rows = connection.execute(LOG, (match,))
-            events = [StoredEvent(Raw(event), cause, step and Raw(step)) for event, cause, step in rows]
-            return msgspec.json.decode(found[0], type=MatchRecord), events
+            rows = connection.execute(LOG, (match,)).fetchall()
+            if rows and rows[-1][0] != len(rows):
+                raise Damaged(f"{match} has {len(rows)} of {rows[-1][0]} events.")
+            events = [StoredEvent(Raw(event), cause, step and Raw(step)) for _, event, cause, step in rows]
+            return _record(match, found[0]), events
 
         return await self._read(read)
 
@@ -112,8 +119,8 @@ class SqliteStore:
 
     async def get(self, kind: str, key: str) -> bytes | None:
         """A document."""
-        found = await self._rows("SELECT value FROM documents WHERE kind = ? AND key = ?", kind, key)
-        return bytes(found[0][0]) if found else None
+        found = await self._rows("SELECT CAST(value AS BLOB) FROM documents WHERE kind = ? AND key = ?", kind, key)
+        return found[0][0] if found else None
 
     async def delete(self, kind: str, key: str) -> None:
         """Forget a document."""
@@ -121,7 +128,7 @@ class SqliteStore:
 
     async def all(self, kind: str) -> list[tuple[str, bytes]]:
         """Every document of a kind, in the order of keys."""
-        return await self._rows("SELECT key, value FROM documents WHERE kind = ? ORDER BY key", kind)
+        return await self._rows(DOCUMENTS, kind)
 
     async def close(self) -> None:
         """Write what is queued and let the file go; may be called again."""
@@ -148,3 +155,10 @@ class SqliteStore:
             return await get_running_loop().run_in_executor(self._reader, read, self._reading)
         except (sqlite3.Error, RuntimeError) as error:  # RuntimeError: the executor is shut down
             raise StoreUnavailable(f"The store couldn't read: {error}.") from error
+
+
+def _record(match: str, kept: bytes) -> MatchRecord:
+    try:
+        return msgspec.json.decode(kept, type=MatchRecord)
+    except Exception as error:
+        raise Damaged(f"The record of {match} can't be read: {error}.") from error

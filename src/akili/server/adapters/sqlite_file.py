@@ -1,10 +1,14 @@
-"""Opening Akili's SQLite file: made if missing, renewed if older, refused if newer, foreign, or another server's."""
+"""Opening Akili's SQLite file: made if missing, renewed if older, refused if newer, foreign, or not to be written."""
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 SCHEMA_VERSION = 2  # PRAGMA user_version
 APPLICATION = 0x416B696C  # "Akil", PRAGMA application_id
+# Looks at everything that the server reads when it starts, as far as it fits the layout; matches are read one by one.
+ALL_PAGES = "SELECT SUM(LENGTH(value)) FROM documents UNION ALL SELECT SUM(LENGTH(record)) FROM matches"
+PRIMARY = 0xFF  # the part of SQLite's error codes that says what, without how
 SCHEMA = """
 CREATE TABLE matches (
     number INTEGER PRIMARY KEY,
@@ -37,29 +41,6 @@ class FileRefused(Exception):  # noqa: N818 - a verdict
     """This file can't be the store, and a sentence why."""
 
 
-class LockFile:
-    """Keeps a second server away: both would let the deadlines act. The system frees it if the process dies.
-
-    SQLite's own lock on an empty file beside the real one, as that works alike on every system.
-    """
-
-    def __init__(self, path: Path) -> None:
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._connection = sqlite3.connect(f"{path}-lock", timeout=0, isolation_level=None, check_same_thread=False)
-        except (OSError, sqlite3.Error) as error:
-            raise FileRefused(f"Can't make {path}: {error}.") from error
-        try:
-            self._connection.execute("BEGIN EXCLUSIVE")
-        except sqlite3.Error as error:
-            self._connection.close()
-            raise FileRefused(f"Another server uses {path}; stop it first, or give this one another file.") from error
-
-    def release(self) -> None:
-        """Let the next one in."""
-        self._connection.close()
-
-
 def open_for_writing(path: Path) -> sqlite3.Connection:
     """The one connection that writes; what it commits is on the disk."""
     try:
@@ -68,8 +49,12 @@ def open_for_writing(path: Path) -> sqlite3.Connection:
         raise FileRefused(f"Can't open {path}: {error}.") from error
     try:
         _prepare(connection, path)
+        _require_writable(connection, path)
+        connection.execute(ALL_PAGES).fetchall()
     except sqlite3.Error as error:
         connection.close()
+        if error.sqlite_errorcode & PRIMARY in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
+            raise FileRefused(f"Can't write {path} and what belongs beside it: {error}.") from error
         raise FileRefused(f"{path} isn't a file that Akili can use: {error}.") from error
     except FileRefused:
         connection.close()
@@ -80,7 +65,9 @@ def open_for_writing(path: Path) -> sqlite3.Connection:
 def open_for_reading(path: Path) -> sqlite3.Connection:
     """A connection that sees what is committed and can't write."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     connection.execute("PRAGMA query_only = ON")
+    connection.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()  # opens what it needs now, not when it is gone
     return connection
 
 
@@ -102,6 +89,16 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         connection.executescript(f"BEGIN IMMEDIATE;{SCHEMA}{marks}COMMIT;")
     for old in range(version, 0 if is_empty else SCHEMA_VERSION):
         connection.executescript(f"BEGIN IMMEDIATE;{MIGRATIONS[old]}PRAGMA user_version = {old + 1};COMMIT;")
+
+
+def _require_writable(connection: sqlite3.Connection, path: Path) -> None:
+    """SQLite opens what can only be read without a word, so something is written: what the file has already."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        raise FileRefused(f"Can't write {path}: {error}.") from error
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> int:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from akili.engine.game import Millis
+from akili.server.documents import leave_out
 from akili.server.matches.clock import Clock, SystemClock
 from akili.server.matches.codec import AnyGame, Codecs, MatchUnreadable
+from akili.server.matches.ending import Ended, Endings
 from akili.server.matches.live_match import LiveMatch
 from akili.server.matches.watch import Watch
 from akili.server.ports import EventStore, MatchRecord, StoreUnavailable, VersionConflict
@@ -21,7 +23,6 @@ __all__ = ["LiveMatch", "LiveMatches", "MatchUnreadable", "Watch"]
 logger = logging.getLogger(__name__)
 
 KEPT_AFTER_END: Millis = 300_000
-OnEnd = Callable[[LiveMatch], Awaitable[None]]
 
 
 class LiveMatches:
@@ -33,13 +34,8 @@ class LiveMatches:
         self._codecs = Codecs(games)
         self._live: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
-        self._ending: dict[str, asyncio.Task[None]] = {}
-        self._callbacks: list[OnEnd] = []
+        self.endings = Endings(store, self.clock)
         self._is_closed = False
-
-    def on_end(self, callback: OnEnd) -> None:
-        """Call this when a match ends. If the server dies before it is done, it is called again after the restart."""
-        self._callbacks.append(callback)
 
     async def begin(self, record: MatchRecord) -> LiveMatch:
         """A new match, its first events stored; it begins now by the judge's clock, whatever the record says."""
@@ -59,35 +55,38 @@ class LiveMatches:
         return await asyncio.shield(self._loading[match_id])
 
     async def resume_all(self) -> None:
-        """Every unfinished match goes on; one that was over but not ended is ended. Call after ``on_end``."""
+        """Every unfinished match goes on; one that was over but not ended is ended, so ``endings`` must know how."""
         for match_id in await self._store.unfinished():
             try:
                 await self._resume(match_id)
-            except StoreUnavailable:
-                raise
-            except Exception:
-                logger.exception("match %s stays where it is", match_id)
-        await asyncio.gather(*self._ending.values())
+            except (MatchUnreadable, StoreUnavailable) as error:
+                leave_out("match", match_id, error)
 
     async def close(self) -> None:
         """Finish what is under way; nothing is taken any more. The store stays open."""
         self._is_closed = True
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(live.stop() for live in self._live.values()))
-        await asyncio.gather(*self._ending.values())
+        await self.endings.close()
 
     def __len__(self) -> int:
         return len(self._live)
 
     def _made(self, record: MatchRecord) -> LiveMatch:
-        return LiveMatch(record, self._codecs.of(record), self._store, self.clock, self._end)
+        return LiveMatch(record, self._codecs.of(record), self._store, self.clock, self.endings.prepare, self._end)
 
     async def _restored(self, match_id: str) -> LiveMatch | None:
-        loaded = await self._store.load(match_id)
-        if loaded is None:
-            return None
-        live = self._made(loaded[0])
-        live.restore(loaded[1])
+        try:
+            loaded = await self._store.load(match_id)
+            if loaded is None:
+                return None
+            live = self._made(loaded[0])
+            live.restore(loaded[1])
+        except (StoreUnavailable, MatchUnreadable):
+            raise
+        except Exception as error:  # a record that is broken, options that mean nothing any more
+            raise MatchUnreadable(f"The record of {match_id} can't be read: {error}.") from error
+        live.go_on()
         return live
 
     async def _resume(self, match_id: str) -> None:
@@ -96,7 +95,9 @@ class LiveMatches:
             return  # without its first events it was never told to anyone; ``get`` begins it
         live = self._kept(live)
         if live.is_over:
-            self._end(live)
+            ended = Ended(live.record, live.match)
+            await self.endings.prepare(ended)
+            self.endings.finish(ended)
 
     async def _load(self, match_id: str) -> LiveMatch | None:
         live = await self._restored(match_id)
@@ -124,21 +125,7 @@ class LiveMatches:
         return kept
 
     def _end(self, live: LiveMatch) -> None:
-        if live.record.id not in self._ending:
-            task = asyncio.get_running_loop().create_task(self._tell_end(live))
-            self._ending[live.record.id] = task
-            task.add_done_callback(lambda _: self._ending.pop(live.record.id))
-
-    async def _tell_end(self, live: LiveMatch) -> None:
-        outcome = live.match.outcome
-        if outcome is None:
-            raise AssertionError("only a match that is over ends")
-        try:
-            for callback in self._callbacks:
-                await callback(live)
-            await self._store.finish(live.record.id, outcome)
-        except Exception:
-            logger.exception("match %s is over, but not all was done; the next start tries again", live.record.id)
+        self.endings.finish(Ended(live.record, live.match))
         self._let_go_later(live)
 
     def _let_go_later(self, live: LiveMatch) -> None:

@@ -15,6 +15,7 @@ from akili.engine.steps import Step
 from akili.server.matches.clock import Alarm, Clock
 from akili.server.matches.codec import Codec, MatchUnreadable
 from akili.server.matches.draft import Draft, Submission
+from akili.server.matches.ending import Duty, Ended
 from akili.server.matches.watch import Watch, Watchers
 from akili.server.ports import EventStore, MatchRecord, StoredEvent, StoreUnavailable, VersionConflict
 
@@ -32,7 +33,13 @@ class LiveMatch:
     """All that queued while the last append ran is decided in order of arrival and stored together."""
 
     def __init__(
-        self, record: MatchRecord, codec: Codec, store: EventStore, clock: Clock, on_over: Callable[[LiveMatch], None]
+        self,
+        record: MatchRecord,
+        codec: Codec,
+        store: EventStore,
+        clock: Clock,
+        before_over: Duty,
+        on_over: Callable[[LiveMatch], None],
     ) -> None:
         self.record = record
         self.match = codec.match(record)
@@ -40,7 +47,8 @@ class LiveMatch:
         self._codec = codec
         self._store = store
         self._clock = clock
-        self._on_over = on_over
+        self._origin = record.begun  # when the match's clock was at 0, by the judge's clock of today
+        self._before_over, self._on_over = before_over, on_over
         self._events: list[Any] = []
         self._steps: list[Raw | None] = []  # beside the first events that they led to
         self._led_to: dict[str, int] = {}  # the version that a cause led to
@@ -72,7 +80,7 @@ class LiveMatch:
 
     def now(self) -> Millis:
         """The match's clock: milliseconds since it began."""
-        return max(0, self._clock.now() - self.record.begun)
+        return max(0, self._clock.now() - self._origin)
 
     async def submit(
         self,
@@ -123,6 +131,11 @@ class LiveMatch:
             self._judged = max(self._judged, self._last_judged())
         except Exception as error:
             raise MatchUnreadable(f"The log of {self.record.id} can't be folded: {error}.") from error
+
+    def go_on(self) -> None:
+        """After a restart: time goes on from the last that was judged, also where the wall clock was set back since."""
+        self._judged = max([self._judged, *(getattr(event, "at", 0) for event in self._events)])
+        self._origin = min(self.record.begun, self._clock.now() - self._judged)
 
     async def begin(self, pack: Any, *, is_new: bool) -> None:
         """Store the first events, and the record before them if it is new."""
@@ -192,7 +205,7 @@ class LiveMatch:
         return Draft(self.match, self._codec, self._led_to, self._judged)
 
     async def _keep(self, draft: Draft) -> None:
-        """Store, then follow the draft, then wake the watchers."""
+        """Store, then follow the draft, then wake the watchers; nobody sees the end before it is prepared."""
         if not draft.stored:
             return
         try:
@@ -201,6 +214,8 @@ class LiveMatch:
             raise
         except Exception as error:
             raise StoreUnavailable(str(error)) from error
+        if draft.match.outcome is not None:
+            await self._before_over(Ended(self.record, draft.match))
         self._judged = draft.judged
         self._led_to.update(draft.led_to)
         self._events += draft.events
@@ -214,6 +229,8 @@ class LiveMatch:
         if loaded is None or len(loaded[1]) <= self.match.version:
             return
         self.restore(loaded[1])
+        if self.is_over:
+            await self._before_over(Ended(self.record, self.match))
         self._moved_on()
 
     def _moved_on(self) -> None:
@@ -230,7 +247,7 @@ class LiveMatch:
         if deadline <= self.now():  # it should have acted: the store or the game failed, so not at once again
             deadline = self.now() + self._nap
             self._nap = min(LONGEST_NAP, max(FIRST_NAP, 2 * self._nap))
-        self._alarm = self._clock.call_at(self.record.begun + deadline, self._wake)
+        self._alarm = self._clock.call_at(self._origin + deadline, self._wake)
 
     def _cancel_alarm(self) -> None:
         if self._alarm is not None:

@@ -10,6 +10,7 @@ from typing import Literal, get_args
 import msgspec
 from msgspec import Struct
 
+from akili.server.documents import read
 from akili.server.players.name import clean_name
 from akili.server.ports import DocumentStore
 
@@ -45,9 +46,10 @@ class Guests:
         key = _hash(token)
         if key not in self._known:
             found = await self._store.get(KIND, key)
-            if found is None:
+            guest = None if found is None else read(KIND, key, found, Guest)
+            if guest is None:
                 return None
-            self._remember(key, msgspec.json.decode(found, type=Guest))
+            self._remember(key, guest)
         return self._known[key]
 
     async def welcome(self, name: str, colour: Colour) -> tuple[Guest, str]:

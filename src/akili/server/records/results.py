@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from akili.engine.game import Figure, Game, Rejected, Score, Unit
-from akili.server.matches.live import LiveMatch
+from akili.server.documents import readable
+from akili.server.matches.ending import Ended
 from akili.server.ports import DocumentStore
 
 KIND = "result"
@@ -45,30 +46,30 @@ class Results:
 
     async def open(self) -> None:
         """Read what is kept; a result of other rules, whose options mean nothing today, stays where it is."""
-        for match, value in await self._store.all(KIND):
+        for match, result in readable(KIND, await self._store.all(KIND), Result):
             try:
-                self._add(msgspec.json.decode(value, type=Result))
+                self._add(result)
             except Rejected as refusal:
                 log.warning("the result of match %s is on no board: %s", match, refusal.reason)
 
-    async def match_ended(self, live: LiveMatch) -> None:
+    async def match_ended(self, ended: Ended) -> None:
         """Keep the result of a person who played alone; the server has judged every step of it."""
-        if len(live.record.occupants) != 1 or live.record.occupants[0].player is None:
+        if len(ended.record.occupants) != 1 or ended.record.occupants[0].player is None:
             return
-        reached = live.match.game.score(live.match.state)
+        reached = ended.match.game.score(ended.match.state)
         if reached is None:
             return
-        who = live.record.occupants[0]
+        who = ended.record.occupants[0]
         result = Result(
-            live.record.id,
-            live.record.game,
-            msgspec.to_builtins(live.match.options),
+            ended.record.id,
+            ended.record.game,
+            msgspec.to_builtins(ended.match.options),
             who.player or "",
             who.name,
             who.colour,
             reached.value,
             reached.unit,
-            live.record.begun,
+            ended.record.begun,
             reached.then,
         )
         await self._store.put(KIND, result.match, msgspec.json.encode(result))

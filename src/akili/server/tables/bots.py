@@ -13,7 +13,7 @@ from akili.server.matches.live import LiveMatch, Watch
 from akili.server.ports import StoreUnavailable
 
 PONDERING_AT_ONCE = 2  # bots in threads; the others wait for their turn outside of one
-NAP = 1.0  # seconds, after a command that was refused: the view will tell more
+NAP = 1.0  # seconds, after a command that was refused: the view will tell more, or the store be well again
 log = logging.getLogger("akili.bots")
 
 
@@ -86,8 +86,6 @@ async def _play(live: LiveMatch, seat: Seat, level: str, pondering: asyncio.Sema
         with live.watch() as watch:
             while live.match.outcome is None:
                 await _step(live, seat, bot, watch, pondering)
-    except StoreUnavailable:
-        log.warning("a bot of %s stops: the store is gone", live.record.id)
     except Exception:
         log.exception("a bot of %s failed", live.record.id)
 
@@ -100,8 +98,8 @@ async def _step(live: LiveMatch, seat: Seat, bot: Bot, watch: Watch, pondering: 
         return
     try:
         await live.submit(seat, planned.command, f"bot-{version}", arrived=live.now())
-    except Rejected as rejected:
-        log.info("a bot of %s was refused: %s", live.record.id, rejected.reason)
+    except (Rejected, StoreUnavailable) as refusal:
+        log.info("a bot of %s was refused: %s", live.record.id, refusal)
         await _has_changed(watch, version, round(NAP * 1000))
 
 

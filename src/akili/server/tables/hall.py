@@ -14,10 +14,12 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from akili.engine.game import Game, Millis, Rejected, Seat
+from akili.server.documents import leave_out, readable
 from akili.server.matches.clock import Clock
+from akili.server.matches.ending import Ended
 from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
 from akili.server.players.guests import Guest
-from akili.server.ports import DocumentStore, MatchRecord
+from akili.server.ports import DocumentStore, MatchRecord, StoreUnavailable
 from akili.server.protocol import BotLevel, TableInfo
 from akili.server.settings import Settings
 from akili.server.tables import agreement
@@ -54,18 +56,27 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self._attendances = Attendances(clock, round(1000 * settings.away_seconds), self._is_here, bots)
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        matches.on_end(self._match_ended)
+        matches.endings.when_told(self._match_ended)
 
     async def open(self) -> None:
         """Read the tables; those whose match ended while nobody looked are over."""
-        for code, value in await self._store.all(KIND):
-            self._tables[code] = msgspec.json.decode(value, type=Table)
-        for table in [table for table in self._tables.values() if table.phase == "playing"]:
-            live = await self._live(table)
-            if live is None or live.match.outcome is not None:
-                await self._keep(replace(table, phase="over"))
+        for code, table in readable(KIND, await self._store.all(KIND), Table):
+            if table.code == code:
+                self._tables[code] = replace(table, touched=min(table.touched, self._clock.now()))
             else:
-                self._play(table, live)
+                leave_out(KIND, code, f"it says that it is {table.code}")
+        for table in [table for table in self._tables.values() if table.phase == "playing"]:
+            try:
+                await self._reopen(table)
+            except StoreUnavailable as error:
+                log.error("the match %s of table %s waits: %s", table.match, _short(table.code), error)
+
+    async def _reopen(self, table: Table) -> None:
+        live = await self._live(table)
+        if live is None or live.match.outcome is not None:
+            await self._keep(replace(table, phase="over"))
+        else:
+            self._play(table, live)
 
     async def close(self) -> None:
         """Let everyone go."""
@@ -221,6 +232,7 @@ class Hall:
         if room.is_empty:
             room.stop()
             del self._rooms[code]
+            self._touched(self._tables[code])
 
     def plays(self, code: str, player: str | None) -> None:
         """Somebody sent a command, so they are at the table, even if they have left it before."""
@@ -236,15 +248,25 @@ class Hall:
 
     async def sweep(self) -> None:
         """Remove the tables that nobody has been at for long; the matches played there stay."""
-        for table in list(self._tables.values()):
-            if table.code not in self._rooms and self._is_stale(table):
-                self._tables.pop(table.code, None)
-                self._locks.pop(table.code, None)
-                await self._store.delete(KIND, table.code)
-                log.info("removed the abandoned table %s", _short(table.code))
+        for code in [code for code, table in self._tables.items() if self._is_stale(table)]:
+            async with self._locks[code]:  # whoever is changing the table now makes it fresh
+                table = self._tables.get(code)
+                if table is not None and self._is_stale(table):
+                    await self._remove(table)
+
+    async def _remove(self, table: Table) -> None:
+        """From memory first, so that nobody is answered about a table that is on its way out."""
+        del self._tables[table.code]
+        try:
+            await self._store.delete(KIND, table.code)
+        except BaseException:
+            self._tables[table.code] = table
+            raise
+        self._locks.pop(table.code, None)
+        log.info("removed the abandoned table %s", _short(table.code))
 
     def _is_stale(self, table: Table) -> bool:
-        if table.phase == "playing":
+        if table.phase == "playing" or table.code in self._rooms:
             return False
         age = self._clock.now() - table.touched
         settings = self._settings
@@ -255,7 +277,12 @@ class Hall:
         async with self._locks[code]:
             table = self.find(code)
             after = change(table)
-            return table if after == table else await self._keep(after)
+            return self._touched(table) if after == table else await self._keep(after)
+
+    def _touched(self, table: Table) -> Table:
+        """Somebody is there: not worth a write, but the next sweep shall know."""
+        self._tables[table.code] = replace(table, touched=self._clock.now())
+        return table
 
     async def _keep(self, table: Table) -> Table:
         kept = replace(table, touched=self._clock.now())
@@ -280,13 +307,13 @@ class Hall:
             log.error("%s", error)
             return None
 
-    async def _match_ended(self, live: LiveMatch) -> None:
-        code = live.record.table
+    async def _match_ended(self, ended: Ended) -> None:
+        code = ended.record.table
         if code not in self._tables:
             return
         async with self._locks[code]:
             table = self._tables.get(code)
-            if table is not None and table.match == live.record.id and table.phase == "playing":
+            if table is not None and table.match == ended.record.id and table.phase == "playing":
                 self._attendances.end(code)
                 await self._keep(replace(table, phase="over"))
 

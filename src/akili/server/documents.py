@@ -1,0 +1,36 @@
+"""Documents as they are kept: what can't be read is left out, and the log says so in a line; the rest is served."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+import msgspec
+
+log = logging.getLogger("akili.store")
+Document = TypeVar("Document")
+
+
+def readable(
+    kind: str, documents: Iterable[tuple[str, bytes]], shape: type[Document]
+) -> Iterator[tuple[str, Document]]:
+    """All that can be read, each with its key."""
+    for key, value in documents:
+        document = read(kind, key, value, shape)
+        if document is not None:
+            yield key, document
+
+
+def read(kind: str, key: str, value: bytes, shape: type[Document]) -> Document | None:
+    """The document, or None where it can't be read."""
+    try:
+        return msgspec.json.decode(value, type=shape)
+    except Exception as error:  # whatever somebody, or a disk, made of it
+        leave_out(kind, key, error)
+        return None
+
+
+def leave_out(kind: str, key: str, why: object) -> None:
+    """Say that something is there which nobody will see."""
+    log.error("the %s %s is left out: %s", kind, key, " ".join(str(why).split()))
