@@ -40,12 +40,14 @@ from akili.server.qr_codes import QrCodes
 from akili.server.records import advice
 from akili.server.records import routes as records
 from akili.server.records.results import Results
+from akili.server.records.verifying import Verifying
 from akili.server.services import Services
 from akili.server.settings import Settings
 from akili.server.socket import table_socket
 from akili.server.tables.bots import BotDriver, BotPlayers
 from akili.server.tables.codes import Codes
 from akili.server.tables.hall import Hall
+from akili.server.workshop import Workshop
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 Store = MemoryStore | SqliteStore
@@ -87,6 +89,7 @@ def create_app(
                 await sweeper
             await services.hall.close()
             await services.matches.close()
+            services.verifying.close()
             await store.close()
 
     app = Litestar(
@@ -122,10 +125,12 @@ def wire(
     clock: Clock,
 ) -> Services:
     """Everything that the handlers share."""
-    matches = LiveMatches(store, games, clock)
+    limits = settings.limits
+    forge = Workshop("akili-forge", limits.decks_forged, 2, is_apart=settings.works_apart)
+    verifier = Workshop("akili-verifier", limits.replays_verified, 2, is_apart=settings.works_apart)
+    matches = LiveMatches(store, games, clock, forge)
     results = Results(store, games)
     matches.endings.before_told(results.match_ended)
-    limits = settings.limits
     hall = Hall(store, matches, games, clock, settings, bots)
     return Services(
         settings=settings,
@@ -136,6 +141,7 @@ def wire(
         hall=hall,
         codes=Codes(hall, limits.unknown_codes),
         results=results,
+        verifying=Verifying(games, verifier, limits.replay_events),
         sockets=Tally(limits.sockets, limits.sockets_per_address),
         requests=Buckets(limits.requests_per_second, limits.request_burst),
         new_guests=Buckets(1 / 10, limits.guests_per_address),

@@ -35,6 +35,7 @@ STATUS = {
     "limit.uploads": 429,
     "limit.codes": 429,
     "limit.connections": 429,
+    "limit.busy": 503,
 }
 BY_STATUS = {404: "request.no_such_page", 405: "request.method", 413: "limit.size", 415: "request.media_type"}
 FAULT = 500

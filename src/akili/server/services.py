@@ -14,6 +14,7 @@ from akili.server.matches.live import LiveMatches
 from akili.server.players.guests import Guests
 from akili.server.qr_codes import QrCodes
 from akili.server.records.results import Results
+from akili.server.records.verifying import Verifying
 from akili.server.settings import Settings
 from akili.server.tables.codes import Codes
 from akili.server.tables.hall import Hall
@@ -31,6 +32,7 @@ class Services:
     hall: Hall
     codes: Codes
     results: Results
+    verifying: Verifying
     sockets: Tally
     requests: Buckets
     new_guests: Buckets

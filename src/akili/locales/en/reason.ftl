@@ -27,6 +27,7 @@ reason-server-unavailable = The server can't save anything right now, so nothing
 
 ## Too much
 
+reason-limit-busy = The server has its hands full just now. Wait a minute and try again.
 reason-limit-connections = There are too many connections from your network. Close other tabs, or wait a moment and try again.
 reason-limit-codes = Too many codes were tried from your network. Check the link, wait a minute and try again.
 reason-limit-guests = Too many new players have come from your network. Wait a few seconds and try again.

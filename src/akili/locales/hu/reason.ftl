@@ -26,6 +26,7 @@ reason-server-unavailable = A szerver most nem tud menteni, ezért semmi sem vá
 
 ## Túl sok
 
+reason-limit-busy = A szervernek most tele van a keze munkával. Várj egy percet, és próbáld újra.
 reason-limit-connections = Túl sok kapcsolat jön a hálózatodról. Zárj be más lapokat, vagy várj egy pillanatot, és próbáld újra.
 reason-limit-codes = A hálózatodról túl sok kóddal próbálkoztak. Ellenőrizd a linket, várj egy percet, és próbáld újra.
 reason-limit-guests = Túl sok új játékos jött a hálózatodról. Várj néhány másodpercet, és próbáld újra.

@@ -26,6 +26,7 @@ reason-server-unavailable = Serwer nie może teraz niczego zapisać, więc nic s
 
 ## Za dużo
 
+reason-limit-busy = Serwer ma teraz pełne ręce roboty. Odczekaj minutę i spróbuj jeszcze raz.
 reason-limit-connections = Z twojej sieci jest zbyt wiele połączeń. Zamknij inne karty albo odczekaj chwilę i spróbuj jeszcze raz.
 reason-limit-codes = Z twojej sieci próbowano zbyt wielu kodów. Sprawdź link, odczekaj minutę i spróbuj jeszcze raz.
 reason-limit-guests = Z twojej sieci przyszło zbyt wielu nowych graczy. Odczekaj kilka sekund i spróbuj jeszcze raz.

@@ -17,20 +17,29 @@ from akili.server.matches.ending import Ended, Endings
 from akili.server.matches.live_match import LiveMatch
 from akili.server.matches.watch import Watch
 from akili.server.ports import EventStore, MatchRecord, StoreUnavailable, VersionConflict
+from akili.server.workshop import Workshop
 
 __all__ = ["LiveMatch", "LiveMatches", "MatchUnreadable", "Watch"]
 
 logger = logging.getLogger(__name__)
 
 KEPT_AFTER_END: Millis = 300_000
+FORGED = 16  # decks for matches that are about to begin, with the one that is being made
 
 
 class LiveMatches:
     """The matches in memory, over a store that has them all."""
 
-    def __init__(self, store: EventStore, games: Mapping[str, AnyGame], clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        store: EventStore,
+        games: Mapping[str, AnyGame],
+        clock: Clock | None = None,
+        forge: Workshop | None = None,
+    ) -> None:
         self.clock = clock or SystemClock()
         self._store = store
+        self._forge = forge or Workshop("akili-forge", FORGED, FORGED)
         self._codecs = Codecs(games)
         self._live: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
@@ -39,7 +48,7 @@ class LiveMatches:
 
     async def begin(self, record: MatchRecord) -> LiveMatch:
         """A new match, its first events stored; it begins now by the judge's clock, whatever the record says."""
-        pack = await _packed(self._made(record))
+        pack = await self._packed(self._made(record))
         live = self._made(msgspec.structs.replace(record, begun=self.clock.now()))
         await live.begin(pack, is_new=True)
         return self._kept(live)
@@ -68,6 +77,7 @@ class LiveMatches:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(live.stop() for live in self._live.values()))
         await self.endings.close()
+        self._forge.close()
 
     def __len__(self) -> int:
         return len(self._live)
@@ -110,10 +120,17 @@ class LiveMatches:
     async def _begin_late(self, live: LiveMatch) -> None:
         """The server died between the record and the first events."""
         try:
-            await live.begin(await _packed(live), is_new=False)
+            await live.begin(await self._packed(live), is_new=False)
         except VersionConflict:
             _, log = await self._store.load(live.record.id) or (None, [])
             live.restore(log)
+
+    async def _packed(self, live: LiveMatch) -> Any:
+        """What the game makes before the match, such as cards to forge; aside, for it mustn't hold up others."""
+        game, options = live.match.game, live.match.options
+        if not game.packs(options):
+            return None
+        return await self._forge.do(_first_person(live), game.pack, options)
 
     def _kept(self, live: LiveMatch) -> LiveMatch:
         """The one in memory: this, unless somebody was quicker."""
@@ -138,6 +155,5 @@ class LiveMatches:
         self.clock.call_at(self.clock.now() + KEPT_AFTER_END, let_go)
 
 
-async def _packed(live: LiveMatch) -> Any:
-    """What the game makes before the match, such as cards to forge; in a thread, for it mustn't hold up others."""
-    return await asyncio.to_thread(live.match.game.pack, live.match.options)
+def _first_person(live: LiveMatch) -> str | None:
+    return next((who.player for who in live.record.occupants if who.player is not None), None)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
+from litestar.params import FromQuery, QueryParameter
 from msgspec import Struct
 
 from akili.engine.game import Outcome, Rejected
@@ -19,13 +21,23 @@ from akili.server.matches.live import LiveMatch, MatchUnreadable
 from akili.server.players.guests import COOKIE
 from akili.server.ports import Occupant
 from akili.server.records.frames import Frames, encoded_frames
-from akili.server.records.replays import replay_of, verify
+from akili.server.records.replays import replay_of
 from akili.server.records.results import Result
+from akili.server.records.verifying import Verified
 from akili.server.services import Services
 
 log = logging.getLogger("akili.api")
 OptionsText = Annotated[str, QueryParameter(max_length=4096, description="Options as JSON")]
-FINISHED = refusals(400, 404, 409, 429)
+FINISHED = refusals(400, 404, 409, 429, 503)
+
+
+@dataclass
+class BringsReplay(Operation):
+    """For the schema: the body, which the handler takes as it comes."""
+
+    def __post_init__(self) -> None:
+        content = {"application/json": OpenAPIMediaType(Reference("#/components/schemas/Replay"))}
+        self.request_body = RequestBody(content, required=True)
 
 
 class MatchInfo(Struct, frozen=True):
@@ -39,14 +51,6 @@ class MatchInfo(Struct, frozen=True):
     begun: int  # milliseconds since 1970
     version: int
     outcome: Outcome | None  # None while it goes on
-
-
-class Verified(Struct, frozen=True):
-    """An imported replay that holds; without the steps of the match its events can only be folded."""
-
-    events: int
-    outcome: Outcome
-    proved: bool  # every step was decided again
 
 
 class Records(Struct, frozen=True):
@@ -91,12 +95,13 @@ async def frames(request: AnyRequest, match_id: MatchId, services: Shared) -> Re
     return Response(film, media_type=MediaType.JSON, headers=headers)
 
 
-@post("/api/replays/verify", responses=DOING, status_code=200)
-async def verify_replay(request: AnyRequest, data: JSONBody[Replay], services: Shared) -> Verified:
+@post("/api/replays/verify", responses=DOING, status_code=200, operation_class=BringsReplay)
+async def verify_replay(request: AnyRequest, services: Shared) -> Verified:
     """Decide an exported match again, step by step: the same events, word for word, and the same outcome."""
-    verdict = await asyncio.to_thread(verify, data, services.games)
-    log.info("%s verified a replay of %d events", address_of(request), len(data.events))
-    return Verified(len(data.events), verdict.outcome, verdict.is_proved)
+    address = address_of(request)
+    verified = await services.verifying.verified(await request.body(), address)
+    log.info("%s verified a replay of %d events", address, verified.events)
+    return verified
 
 
 @get("/api/records", responses=ASKING)

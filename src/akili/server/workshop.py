@@ -1,0 +1,81 @@
+"""Work that takes seconds: beside the event loop, in a place of its own, and never more than can be done soon."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Hashable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from akili.engine.game import Rejected
+from akili.server.limits import Tally
+
+Answer = TypeVar("Answer")
+KIND = 10  # a process that works for those who can wait leaves the processor to those who play
+
+
+class Workshop:
+    """One worker and so many who wait for it, few of them for the same key; whoever is one too many is told so."""
+
+    def __init__(self, name: str, most: int, most_per_key: int, *, is_apart: bool = False) -> None:
+        self._name, self._is_apart = name, is_apart
+        self._places = Tally(most, most_per_key)
+        self._worker: Executor | None = None
+
+    async def do(self, key: Hashable, work: Callable[..., Answer], *arguments: Any) -> Answer:
+        """What the work leads to; raises Rejected. Who stops waiting keeps the place until the work is done."""
+        if not self._places.open(key):
+            raise Rejected("limit.busy")
+        try:
+            doing = self._begun(work, arguments)
+        except BaseException:
+            self._places.close(key)
+            raise
+        doing.add_done_callback(lambda done: self._leave(key, done))
+        try:
+            return await asyncio.shield(doing)
+        except BrokenExecutor as error:
+            raise Rejected("limit.busy") from error
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        if self._worker is not None:
+            self._worker.shutdown(wait=False, cancel_futures=True)
+            self._worker = None
+
+    def _begun(self, work: Callable[..., Answer], arguments: tuple[Any, ...]) -> asyncio.Future[Answer]:
+        if self._worker is None:
+            self._worker = _process() if self._is_apart else ThreadPoolExecutor(1, self._name)
+        try:
+            return asyncio.get_running_loop().run_in_executor(self._worker, work, *arguments)
+        except BrokenExecutor:  # killed by somebody, such as a system out of memory: the next one gets a new one
+            self.close()
+            raise Rejected("limit.busy") from None
+
+    def _leave(self, key: Hashable, done: asyncio.Future[Any]) -> None:
+        self._places.close(key)
+        if not done.cancelled() and isinstance(done.exception(), BrokenExecutor):
+            self.close()
+
+
+def _process() -> Executor:
+    """A process: what it computes holds up no thread of this one."""
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _keep_quiet)
+
+
+def _keep_quiet() -> None:
+    """Ctrl-C is for the server; where that is gone, however it went, nobody wants this process any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(KIND)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
