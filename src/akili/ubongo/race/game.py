@@ -146,7 +146,7 @@ class RaceGame(Game[Options, State, Any, Any, View, Any]):
 
     # The contract
 
-    def packs(self, options: Options) -> bool:
+    def packs(self, options: Any) -> bool:
         """A deck that isn't the box's."""
         return options.deck is not None
 
