@@ -40,6 +40,7 @@ from akili.server.qr_codes import QrCodes
 from akili.server.records import advice
 from akili.server.records import routes as records
 from akili.server.records.results import Results
+from akili.server.records.shelf import Shelf
 from akili.server.records.verifying import Verifying
 from akili.server.services import Services
 from akili.server.settings import Settings
@@ -90,6 +91,7 @@ def create_app(
             await services.hall.close()
             await services.matches.close()
             services.verifying.close()
+            services.shelf.close()
             await store.close()
 
     app = Litestar(
@@ -128,7 +130,7 @@ def wire(
     limits = settings.limits
     forge = Workshop("akili-forge", limits.decks_forged, 2, is_apart=settings.works_apart)
     verifier = Workshop("akili-verifier", limits.replays_verified, 2, is_apart=settings.works_apart)
-    matches = LiveMatches(store, games, clock, forge)
+    matches = LiveMatches(store, games, clock, forge, limits.match_events, limits.events_kept)
     results = Results(store, games)
     matches.endings.before_told(results.match_ended)
     hall = Hall(store, matches, games, clock, settings, bots)
@@ -142,8 +144,10 @@ def wire(
         codes=Codes(hall, limits.unknown_codes),
         results=results,
         verifying=Verifying(games, verifier, limits.replay_events),
+        shelf=Shelf(matches, limits.reads, limits.reads_per_address, limits.bytes_kept),
         sockets=Tally(limits.sockets, limits.sockets_per_address),
         requests=Buckets(limits.requests_per_second, limits.request_burst),
+        doings=Buckets(limits.doings_per_second, limits.doing_burst),
         new_guests=Buckets(1 / 10, limits.guests_per_address),
         new_tables=Buckets(1 / 30, limits.tables_per_address),
         qr_codes=QrCodes(limits.qr_codes),

@@ -14,6 +14,7 @@ from akili.server.matches.live import LiveMatches
 from akili.server.players.guests import Guests
 from akili.server.qr_codes import QrCodes
 from akili.server.records.results import Results
+from akili.server.records.shelf import Shelf
 from akili.server.records.verifying import Verifying
 from akili.server.settings import Settings
 from akili.server.tables.codes import Codes
@@ -33,8 +34,10 @@ class Services:
     codes: Codes
     results: Results
     verifying: Verifying
+    shelf: Shelf
     sockets: Tally
     requests: Buckets
+    doings: Buckets  # of a guest, over all sockets and HTTP
     new_guests: Buckets
     new_tables: Buckets
     qr_codes: QrCodes

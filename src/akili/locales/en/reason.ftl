@@ -90,6 +90,7 @@ reason-match-not-begun = The match hasn't begun yet. Wait for the host.
 reason-match-not-seated = You are watching this match. Take a seat for the next one to play.
 reason-match-not-your-turn = You have done your part. Wait for the others.
 reason-match-over = The match is over.
+reason-match-too-long = This match has become too long: no more moves are taken. It ends by itself; begin a new one.
 reason-match-seats = This game is for { $fewest }–{ $most } players.
 reason-match-stale = A new match has begun. Reload the page to join in.
 reason-match-unknown = There is no such match. Check the link.

@@ -86,6 +86,7 @@ reason-match-not-begun = A játszma még nem kezdődött el. Várj a házigazdá
 reason-match-not-seated = Ezt a játszmát csak nézed. Ha játszanál, foglalj helyet a következőhöz.
 reason-match-not-your-turn = Te már elkészültél. Várd meg a többieket.
 reason-match-over = A játszma véget ért.
+reason-match-too-long = Ez a játszma túl hosszú lett, több lépést nem fogad. Magától véget ér; kezdj egy újat.
 reason-match-seats = Ezt a játékot { $fewest }–{ $most } játékos játszhatja.
 reason-match-stale = Új játszma kezdődött. Töltsd be újra az oldalt, hogy beszállhass.
 reason-match-unknown = Nincs ilyen játszma. Ellenőrizd a linket.

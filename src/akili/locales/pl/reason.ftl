@@ -91,6 +91,7 @@ reason-match-not-begun = Partia jeszcze się nie zaczęła. Poczekaj na gospodar
 reason-match-not-seated = Tę partię tylko oglądasz. Żeby zagrać, zajmij miejsce przed następną.
 reason-match-not-your-turn = Twoja część gotowa. Poczekaj na pozostałych.
 reason-match-over = Partia skończona.
+reason-match-too-long = Ta partia stała się za długa i nie przyjmuje już ruchów. Skończy się sama, a Ty zacznij nową.
 reason-match-seats = Ta gra jest dla { $fewest }–{ $most } graczy.
 reason-match-stale = Zaczęła się nowa partia. Odśwież stronę, żeby do niej dołączyć.
 reason-match-unknown = Nie ma takiej partii. Sprawdź link.

@@ -11,8 +11,10 @@ import msgspec
 
 from akili.engine.game import Millis
 from akili.server.documents import leave_out
+from akili.server.keeping import Keeping
 from akili.server.matches.clock import Clock, SystemClock
 from akili.server.matches.codec import AnyGame, Codecs, MatchUnreadable
+from akili.server.matches.draft import MOST_EVENTS
 from akili.server.matches.ending import Ended, Endings
 from akili.server.matches.live_match import LiveMatch
 from akili.server.matches.watch import Watch
@@ -24,6 +26,9 @@ __all__ = ["LiveMatch", "LiveMatches", "MatchUnreadable", "Watch"]
 logger = logging.getLogger(__name__)
 
 KEPT_AFTER_END: Millis = 300_000
+EVENTS_KEPT = 200_000  # of matches that are over
+SHORT = 100  # events that are folded at once; a longer log is, beside the loop
+ANY_NUMBER = 1_000_000
 FORGED = 16  # decks for matches that are about to begin, with the one that is being made
 
 
@@ -36,10 +41,15 @@ class LiveMatches:
         games: Mapping[str, AnyGame],
         clock: Clock | None = None,
         forge: Workshop | None = None,
+        most_events: int = MOST_EVENTS,
+        most_events_kept: int = EVENTS_KEPT,
     ) -> None:
         self.clock = clock or SystemClock()
         self._store = store
         self._forge = forge or Workshop("akili-forge", FORGED, FORGED)
+        self._folder = Workshop("akili-folder", ANY_NUMBER, ANY_NUMBER)
+        self._most_events = most_events
+        self._over = Keeping[LiveMatch](most_events_kept, lambda live: live.match.version)
         self._codecs = Codecs(games)
         self._live: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
@@ -52,6 +62,10 @@ class LiveMatches:
         live = self._made(msgspec.structs.replace(record, begun=self.clock.now()))
         await live.begin(pack, is_new=True)
         return self._kept(live)
+
+    def known(self, match_id: str) -> LiveMatch | None:
+        """The match, if it is in memory."""
+        return self._live.get(match_id)
 
     async def get(self, match_id: str) -> LiveMatch | None:
         """The match, from memory or from the store; raises MatchUnreadable if it can't be played here."""
@@ -78,12 +92,14 @@ class LiveMatches:
         await asyncio.gather(*(live.stop() for live in self._live.values()))
         await self.endings.close()
         self._forge.close()
+        self._folder.close()
 
     def __len__(self) -> int:
         return len(self._live)
 
     def _made(self, record: MatchRecord) -> LiveMatch:
-        return LiveMatch(record, self._codecs.of(record), self._store, self.clock, self.endings.prepare, self._end)
+        codec, endings = self._codecs.of(record), self.endings
+        return LiveMatch(record, codec, self._store, self.clock, endings.prepare, self._end, self._most_events)
 
     async def _restored(self, match_id: str) -> LiveMatch | None:
         try:
@@ -91,7 +107,10 @@ class LiveMatches:
             if loaded is None:
                 return None
             live = self._made(loaded[0])
-            live.restore(loaded[1])
+            if len(loaded[1]) > SHORT:
+                await self._folder.do(None, live.restore, loaded[1])
+            else:
+                live.restore(loaded[1])
         except (StoreUnavailable, MatchUnreadable):
             raise
         except Exception as error:  # a record that is broken, options that mean nothing any more
@@ -151,7 +170,11 @@ class LiveMatches:
                 self._let_go_later(live)
             else:
                 self._live.pop(live.record.id, None)
+                self._over.drop(live.record.id)
 
+        for gone in self._over.keep(live.record.id, live):
+            if not gone.watchers:
+                self._live.pop(gone.record.id, None)
         self.clock.call_at(self.clock.now() + KEPT_AFTER_END, let_go)
 
 

@@ -14,7 +14,7 @@ from akili.engine.game import Millis, Presence, Rejected, Seat
 from akili.engine.steps import Step
 from akili.server.matches.clock import Alarm, Clock
 from akili.server.matches.codec import Codec, MatchUnreadable
-from akili.server.matches.draft import Draft, Submission
+from akili.server.matches.draft import MOST_EVENTS, Draft, Submission
 from akili.server.matches.ending import Duty, Ended
 from akili.server.matches.watch import Watch, Watchers
 from akili.server.ports import EventStore, MatchRecord, StoredEvent, StoreUnavailable, VersionConflict
@@ -40,6 +40,7 @@ class LiveMatch:
         clock: Clock,
         before_over: Duty,
         on_over: Callable[[LiveMatch], None],
+        most_events: int = MOST_EVENTS,
     ) -> None:
         self.record = record
         self.match = codec.match(record)
@@ -49,6 +50,7 @@ class LiveMatch:
         self._clock = clock
         self._origin = record.begun  # when the match's clock was at 0, by the judge's clock of today
         self._before_over, self._on_over = before_over, on_over
+        self._most_events = most_events
         self._events: list[Any] = []
         self._steps: list[Raw | None] = []  # beside the first events that they led to
         self._led_to: dict[str, int] = {}  # the version that a cause led to
@@ -202,7 +204,7 @@ class LiveMatch:
         raise StoreUnavailable("Too many write to this match at once.")
 
     def _draft(self) -> Draft:
-        return Draft(self.match, self._codec, self._led_to, self._judged)
+        return Draft(self.match, self._codec, self._led_to, self._judged, self._most_events)
 
     async def _keep(self, draft: Draft) -> None:
         """Store, then follow the draft, then wake the watchers; nobody sees the end before it is prepared."""

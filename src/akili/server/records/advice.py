@@ -15,9 +15,9 @@ from akili.bots.adviser import Adviser
 from akili.bots.bot import adviser_of
 from akili.engine.game import Rejected
 from akili.engine.match import Match
-from akili.server.http import DOING, AnyRequest, MatchId, Shared, guest_of
+from akili.server.http import DOING, AnyRequest, MatchId, Shared, address_of, guest_of
 from akili.server.matches.live import LiveMatch
-from akili.server.records.routes import FINISHED, match_of
+from akili.server.records.routes import FINISHED
 from akili.server.services import Services
 
 
@@ -27,7 +27,7 @@ async def hint(
 ) -> Response[bytes]:
     """What is best now for your seat, or that one of yours, as the game's `Hint`. The rules may refuse, and note it."""
     guest = await guest_of(request, services)
-    live = await match_of(match_id, services)
+    live = await services.shelf.match(match_id, address_of(request))
     if not live.seats_of(guest.id):
         raise Rejected("table.not_seated")
     own, adviser = live.seat_of(guest.id, seat), _adviser(live)
@@ -36,9 +36,9 @@ async def hint(
 
 
 @get("/api/matches/{match_id:str}/analysis", responses=FINISHED)
-async def analysis(match_id: MatchId, services: Shared) -> Response[bytes]:
+async def analysis(request: AnyRequest, match_id: MatchId, services: Shared) -> Response[bytes]:
     """A finished match against best play, as the game's `Analysis`. The first answer may take some seconds."""
-    live = await match_of(match_id, services)
+    live = await services.shelf.match(match_id, address_of(request))
     adviser, match = _adviser(live), live.match
     if match.outcome is None:
         raise Rejected("replay.running")

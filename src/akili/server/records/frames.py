@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,6 +16,7 @@ from akili.engine.replay import ReplaySeat, timed
 from akili.server.matches.live import LiveMatch
 from akili.server.records.replays import seats_of
 
+MOST_FRAMES = 5_000  # in a longer match not after every event
 LEVEL = 5  # of gzip: frames resemble each other so much that more takes longer and saves nothing
 
 
@@ -55,11 +57,15 @@ def encoded_frames(live: LiveMatch, *, is_packed: bool) -> bytes:
 def _frames(match: Match, live: LiveMatch) -> Iterator[Frame]:
     """A frame for each event that changed what was to be seen; what was told in between comes with the next."""
     seen, notices, at = b"", [], 0
-    for at, event in timed(live.events_since(0)):
+    events = live.events_since(0)
+    stride = math.ceil(len(events) / MOST_FRAMES)
+    for number, (at, event) in enumerate(timed(events), 1):
         match.apply([event])
         notice = match.game.notice(event, None)
         if notice is not None:
             notices.append(notice)
+        if number % stride and number < len(events):
+            continue
         view = msgspec.json.encode(match.view(None))
         if view != seen:
             yield Frame(at, tuple(notices), Raw(view))

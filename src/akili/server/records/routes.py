@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -17,14 +16,11 @@ from msgspec import Struct
 from akili.engine.game import Outcome, Rejected
 from akili.engine.replay import Replay
 from akili.server.http import ASKING, DOING, AnyRequest, MatchId, Shared, accepts, address_of, refusals
-from akili.server.matches.live import LiveMatch, MatchUnreadable
 from akili.server.players.guests import COOKIE
 from akili.server.ports import Occupant
-from akili.server.records.frames import Frames, encoded_frames
-from akili.server.records.replays import replay_of
+from akili.server.records.frames import Frames
 from akili.server.records.results import Result
 from akili.server.records.verifying import Verified
-from akili.server.services import Services
 
 log = logging.getLogger("akili.api")
 OptionsText = Annotated[str, QueryParameter(max_length=4096, description="Options as JSON")]
@@ -60,10 +56,10 @@ class Records(Struct, frozen=True):
     personal_best: Result | None
 
 
-@get("/api/matches/{match_id:str}", responses=ASKING)
-async def match_info(match_id: MatchId, services: Shared) -> MatchInfo:
+@get("/api/matches/{match_id:str}", responses=refusals(400, 404, 429, 503))
+async def match_info(request: AnyRequest, match_id: MatchId, services: Shared) -> MatchInfo:
     """What everyone may know of a match."""
-    live = await match_of(match_id, services)
+    live = await services.shelf.match(match_id, address_of(request))
     record = live.record
     return MatchInfo(
         record.id,
@@ -77,10 +73,14 @@ async def match_info(match_id: MatchId, services: Shared) -> MatchInfo:
     )
 
 
-@get("/api/replays/{match_id:str}", responses=FINISHED)
-async def replay(match_id: MatchId, services: Shared) -> Replay:
+@get(
+    "/api/replays/{match_id:str}",
+    responses={200: ResponseSpec(Replay, generate_examples=False), **FINISHED},
+)
+async def replay(request: AnyRequest, match_id: MatchId, services: Shared) -> Response[bytes]:
     """A finished match as a file."""
-    return replay_of(await match_of(match_id, services))
+    text = await services.shelf.read(match_id, "replay", address_of(request))
+    return Response(text, media_type=MediaType.JSON)
 
 
 @get(
@@ -90,7 +90,7 @@ async def replay(match_id: MatchId, services: Shared) -> Replay:
 async def frames(request: AnyRequest, match_id: MatchId, services: Shared) -> Response[bytes]:
     """A finished match frame by frame, as a spectator saw it."""
     is_packed = accepts(request.headers.get("accept-encoding", ""), "gzip")
-    film = await asyncio.to_thread(encoded_frames, await match_of(match_id, services), is_packed=is_packed)
+    film = await services.shelf.read(match_id, "packed film" if is_packed else "film", address_of(request))
     headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if is_packed else {})
     return Response(film, media_type=MediaType.JSON, headers=headers)
 
@@ -114,17 +114,6 @@ async def records(request: AnyRequest, game: FromQuery[str], services: Shared, o
     guest = await services.guests.find(request.cookies.get(COOKIE))
     best = None if guest is None else services.results.personal_best(game, asked, guest.id)
     return Records(tuple(services.results.board(game, asked)), best)
-
-
-async def match_of(match_id: str, services: Services) -> LiveMatch:
-    """A match, running or over; raises Rejected if there is none."""
-    try:
-        live = await services.matches.get(match_id)
-    except MatchUnreadable:
-        live = None
-    if live is None:
-        raise Rejected("match.unknown")
-    return live
 
 
 ROUTES = (match_info, replay, frames, records)
