@@ -45,6 +45,7 @@ from akili.server.records.verifying import Verifying
 from akili.server.services import Services
 from akili.server.settings import Settings
 from akili.server.socket import table_socket
+from akili.server.sweeping import Sweeper
 from akili.server.tables.bots import BotDriver, BotPlayers
 from akili.server.tables.codes import Codes
 from akili.server.tables.hall import Hall
@@ -133,18 +134,20 @@ def wire(
     matches = LiveMatches(store, games, clock, forge, limits.match_events, limits.events_kept)
     results = Results(store, games)
     matches.endings.before_told(results.match_ended)
+    guests = Guests(store, clock)
     hall = Hall(store, matches, games, clock, settings, bots)
     return Services(
         settings=settings,
         games=games,
         clock=clock,
         matches=matches,
-        guests=Guests(store),
+        guests=guests,
         hall=hall,
         codes=Codes(hall, limits.unknown_codes),
         results=results,
         verifying=Verifying(games, verifier, limits.replay_events),
         shelf=Shelf(matches, limits.reads, limits.reads_per_address, limits.bytes_kept),
+        sweeper=Sweeper(hall, guests, results, clock, settings),
         sockets=Tally(limits.sockets, limits.sockets_per_address),
         requests=Buckets(limits.requests_per_second, limits.request_burst),
         doings=Buckets(limits.doings_per_second, limits.doing_burst),
@@ -176,7 +179,7 @@ async def _sweep(services: Services) -> None:
     while True:
         await asyncio.sleep(services.settings.sweep_seconds)
         try:
-            await services.hall.sweep()
+            await services.sweeper.sweep()
         except Exception:
             log.exception("sweeping failed")
 

@@ -29,6 +29,7 @@ STATUS = {
     "table.seat_taken": 409,
     "table.seats_empty": 409,
     "replay.running": 409,
+    "replay.unfinished": 409,
     "limit.requests": 429,
     "limit.guests": 429,
     "limit.tables": 429,

@@ -17,6 +17,7 @@ from akili.server.records.results import Results
 from akili.server.records.shelf import Shelf
 from akili.server.records.verifying import Verifying
 from akili.server.settings import Settings
+from akili.server.sweeping import Sweeper
 from akili.server.tables.codes import Codes
 from akili.server.tables.hall import Hall
 
@@ -35,6 +36,7 @@ class Services:
     results: Results
     verifying: Verifying
     shelf: Shelf
+    sweeper: Sweeper
     sockets: Tally
     requests: Buckets
     doings: Buckets  # of a guest, over all sockets and HTTP

@@ -71,5 +71,7 @@ class Settings(Struct, frozen=True):
     sweep_seconds: float = 60.0
     open_table_seconds: int = 3_600  # an abandoned table that hasn't begun
     over_table_seconds: int = 86_400  # an abandoned table whose match is over
+    abandoned_match_seconds: int = 21_600  # a match that goes on, at a table where nobody is
+    guest_seconds: int = 31_536_000  # a guest who wasn't seen and has no result
     tunes_collector: bool = False  # for a process that does nothing else
     works_apart: bool = False  # what takes seconds is done in processes of its own, not in threads

@@ -96,6 +96,7 @@ reason-match-stale = A new match has begun. Reload the page to join in.
 reason-match-unknown = There is no such match. Check the link.
 reason-replay-invalid = This isn't a match we can show: the file is damaged or was changed.
 reason-replay-running = This match is still being played. You can see it again when it is over.
+reason-replay-unfinished = This match was never finished, so there is nothing to see again.
 
 ## Laying tiles
 

@@ -92,6 +92,7 @@ reason-match-stale = Új játszma kezdődött. Töltsd be újra az oldalt, hogy 
 reason-match-unknown = Nincs ilyen játszma. Ellenőrizd a linket.
 reason-replay-invalid = Ezt a játszmát nem tudjuk megmutatni: a fájl sérült, vagy megváltoztatták.
 reason-replay-running = Ez a játszma még tart. Ha véget ér, visszanézheted.
+reason-replay-unfinished = Ezt a játszmát senki sem fejezte be, így nincs mit visszanézni.
 
 ## Lerakás
 

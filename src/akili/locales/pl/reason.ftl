@@ -97,6 +97,7 @@ reason-match-stale = Zaczęła się nowa partia. Odśwież stronę, żeby do nie
 reason-match-unknown = Nie ma takiej partii. Sprawdź link.
 reason-replay-invalid = Nie możemy pokazać tej partii: plik jest uszkodzony albo zmieniony.
 reason-replay-running = Ta partia jeszcze trwa. Powtórkę obejrzysz, gdy się skończy.
+reason-replay-unfinished = Tej partii nikt nie dokończył, więc nie ma czego oglądać.
 
 ## Układanie
 

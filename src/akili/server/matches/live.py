@@ -26,6 +26,7 @@ __all__ = ["LiveMatch", "LiveMatches", "MatchUnreadable", "Watch"]
 logger = logging.getLogger(__name__)
 
 KEPT_AFTER_END: Millis = 300_000
+NEVER_BEGUN: Millis = 86_400_000  # a record without events that is older is of no use
 EVENTS_KEPT = 200_000  # of matches that are over
 SHORT = 100  # events that are folded at once; a longer log is, beside the loop
 ANY_NUMBER = 1_000_000
@@ -85,6 +86,20 @@ class LiveMatches:
             except (MatchUnreadable, StoreUnavailable) as error:
                 leave_out("match", match_id, error)
 
+    async def abandon(self, match_id: str) -> LiveMatch | None:
+        """End a match that nobody comes back to, without an outcome; None where it has one by now."""
+        live = await self.get(match_id)
+        if live is None or live.is_over or not await live.abandon():
+            return None
+        logger.info("match %s was abandoned at version %d", match_id, live.match.version)
+        self._let_go_later(live)
+        return live
+
+    def idle(self, since: Millis) -> list[str]:
+        """The matches that go on, but in which nothing has happened since then."""
+        idle = (live for live in self._live.values() if live.moved < since)
+        return [live.record.id for live in idle if not (live.is_over or live.is_abandoned)]
+
     async def close(self) -> None:
         """Finish what is under way; nothing is taken any more. The store stays open."""
         self._is_closed = True
@@ -120,8 +135,12 @@ class LiveMatches:
 
     async def _resume(self, match_id: str) -> None:
         live = await self._restored(match_id)
-        if live is None or not live.match.has_begun:
-            return  # without its first events it was never told to anyone; ``get`` begins it
+        if live is None:
+            return
+        if not live.match.has_begun:  # without its first events it was never told to anyone; ``get`` begins it
+            if self.clock.now() - live.record.begun > NEVER_BEGUN:
+                await self._store.finish(match_id, None)
+            return
         live = self._kept(live)
         if live.is_over:
             ended = Ended(live.record, live.match)
@@ -132,7 +151,9 @@ class LiveMatches:
         live = await self._restored(match_id)
         if live is None:
             return None
-        if not live.match.has_begun:
+        if not live.is_over and await self._store.is_finished(match_id):
+            live.lay_down()
+        elif not live.match.has_begun:
             await self._begin_late(live)
         return self._kept(live)
 
@@ -154,7 +175,7 @@ class LiveMatches:
     def _kept(self, live: LiveMatch) -> LiveMatch:
         """The one in memory: this, unless somebody was quicker."""
         kept = self._live.setdefault(live.record.id, live)
-        if kept is live and live.is_over:
+        if kept is live and (live.is_over or live.is_abandoned):
             self._let_go_later(live)
         elif kept is live and not self._is_closed:
             live.start()

@@ -60,6 +60,7 @@ class LiveMatch:
         self._alarm: Alarm | None = None
         self._nap: Millis = 0
         self._is_stopped = False
+        self.is_abandoned = False  # nobody came back to it: it has ended without an outcome
 
     @property
     def is_over(self) -> bool:
@@ -158,12 +159,37 @@ class LiveMatch:
             await asyncio.gather(self._working, return_exceptions=True)
         self._cancel_alarm()
 
+    async def abandon(self) -> bool:
+        """End it without an outcome, for good; False if it has one by now. Raises StoreUnavailable: then it goes on."""
+        await self.stop()
+        if self.is_over:
+            return False
+        try:
+            await self._store.finish(self.record.id, None)
+        except BaseException:
+            self._is_stopped = False
+            self._set_alarm()
+            raise
+        self.is_abandoned = True
+        return True
+
+    def lay_down(self) -> None:
+        """It was abandoned before: it can be read and nothing else."""
+        self._is_stopped = self.is_abandoned = True
+
+    @property
+    def moved(self) -> Millis:
+        """When anything happened last, by the judge's clock."""
+        return self._origin + self._judged
+
     def _last_judged(self) -> Millis:
         """When the last step was that the log has kept."""
         last = self._codec.step(next((step for step in reversed(self._steps) if step is not None), None))
         return 0 if last is None else last.now
 
     async def _request(self, request: Request) -> int:
+        if self.is_abandoned:
+            raise Rejected("match.over")
         if self._is_stopped:
             raise StoreUnavailable("The server is closing.")
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()

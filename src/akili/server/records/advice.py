@@ -41,7 +41,7 @@ async def analysis(request: AnyRequest, match_id: MatchId, services: Shared) -> 
     live = await services.shelf.match(match_id, address_of(request))
     adviser, match = _adviser(live), live.match
     if match.outcome is None:
-        raise Rejected("replay.running")
+        raise Rejected("replay.unfinished" if live.is_abandoned else "replay.running")
     anew = Match(match.game, match.options, match.seats, match.seed)
     return await _answered(services, lambda: adviser.analysis(anew, live.events_since(0)))
 

@@ -44,7 +44,7 @@ def encoded_frames(live: LiveMatch, *, is_packed: bool) -> bytes:
     """The film as JSON, or as JSON in gzip; raises Rejected while the match goes on. Takes a while: use a thread."""
     outcome = live.match.outcome
     if outcome is None:
-        raise Rejected("replay.running")
+        raise Rejected("replay.unfinished" if live.is_abandoned else "replay.running")
     record, match = live.record, live.match
     frames = tuple(_frames(Match(match.game, match.options, match.seats, match.seed), live))
     film = Frames(

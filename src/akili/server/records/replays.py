@@ -11,8 +11,11 @@ from akili.server.matches.live import LiveMatch
 
 
 def replay_of(live: LiveMatch) -> Replay:
-    """The replay of a match; raises Rejected while it goes on. Players' ids and the table's code stay here."""
-    if live.match.outcome is None:
+    """The replay of a match; raises Rejected while it goes on. Players' ids and the table's code stay here.
+
+    One that was abandoned has no outcome.
+    """
+    if live.match.outcome is None and not live.is_abandoned:
         raise Rejected("replay.running")
     replay = engine.replay_of(live.match, seats_of(live), happened(live.events_since(0), live.steps()))
     return replace(replay, id=live.record.id, begun=live.record.begun)

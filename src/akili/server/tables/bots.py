@@ -80,6 +80,13 @@ def seat_bots(driver: BotDriver, live: LiveMatch) -> None:
                 driver.start(live, seat, occupant.bot)
 
 
+def unseat_bots(driver: BotDriver, live: LiveMatch) -> None:
+    """Stop every bot of a match that has ended without an outcome."""
+    for seat, occupant in enumerate(live.record.occupants):
+        if occupant.bot is not None:
+            driver.stop(live, seat)
+
+
 async def _play(live: LiveMatch, seat: Seat, level: str, pondering: asyncio.Semaphore) -> None:
     try:
         bot = make_bot(level, live.record.game, seat, f"{live.record.seed}/{seat}")
