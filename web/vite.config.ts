@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./plugins/compress.ts";
+import { fonts } from "./plugins/fonts.ts";
 import { games, routes } from "./plugins/games.ts";
 import { words } from "./plugins/words.ts";
 
@@ -11,7 +12,7 @@ const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.
 
 export default defineConfig({
   define: { __AKILI_VERSION__: JSON.stringify(version) },
-  plugins: [svelte(), games(), words(), routes(), compress()],
+  plugins: [svelte(), fonts(), games(), words(), routes(), compress()],
   build: {
     outDir: "../src/akili/server/web",
     emptyOutDir: true,

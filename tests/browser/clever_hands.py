@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import cast
 
@@ -35,7 +35,7 @@ AREAS = {"y": "yellow", "t": "turquoise", "b": "blue", "n": "brown", "p": "pink"
 
 def view_of(person: Person) -> View:
     """What the page shows."""
-    person.page.wait_for_timeout(20)  # lets frames that are under way arrive here
+    person.page.wait_for_timeout(0)  # frames that have come to the page arrive here
     person.wait_until(lambda: person.view is not None)
     view = cast("object", person.view)
     assert isinstance(view, View)
@@ -43,41 +43,55 @@ def view_of(person: Person) -> View:
 
 
 def own_of(person: Person) -> SeatView:
-    view = view_of(person)
+    return own_in(view_of(person))
+
+
+def own_in(view: View) -> SeatView:
     assert view.you is not None
     return view.seats[view.you]
 
 
 def until(person: Person, condition: Callable[[View], bool]) -> View:
-    person.wait_until(lambda: person.view is not None and condition(view_of(person)))
+    person.wait_until(lambda: condition(view_of(person)))
     return view_of(person)
+
+
+def turns(*people: Person) -> Iterator[tuple[Person, View]]:
+    """Whoever has something to do, and what they see, until the match is over; bots and time do the rest."""
+    while True:
+        seen = [view_of(person) for person in people]
+        if seen[0].phase == "over":
+            return
+        acting = next(((person, view) for person, view in zip(people, seen, strict=True) if view.legal), None)
+        if acting is not None:
+            yield acting
+        else:
+            people[0].wait_until(lambda: any(has_news(view_of(person)) for person in people))
+
+
+def has_news(view: View) -> bool:
+    return view.phase == "over" or bool(view.legal)
 
 
 def play(person: Person, condition: Callable[[View], bool]) -> None:
     """What seems best, move by move, until it is so or the match is over."""
-    while not is_over_or(condition, view_of(person)):
-        if view_of(person).legal:
-            move(person, choose(view_of(person)))
-        else:
-            until(person, lambda view: is_over_or(condition, view) or bool(view.legal))
+    for _, view in turns(person):
+        if condition(view):
+            return
+        move(person, choose(view), view)
 
 
-def is_over_or(condition: Callable[[View], bool], view: View) -> bool:
-    return view.phase == "over" or condition(view)
-
-
-def move(person: Person, command: Command) -> None:
-    """One command with finger or mouse, until what is to be done has changed."""
-    before = to_do(person)
+def move(person: Person, command: Command, seen: View | None = None) -> None:
+    """One command with finger or mouse, until what was seen to be done has changed."""
+    before = to_do(seen or view_of(person))
     try:
-        person.keep_trying(partial(tap, person, command), until=lambda: to_do(person) != before)
+        person.keep_trying(partial(tap, person, command), until=lambda: to_do(view_of(person)) != before)
     except AssertionError as error:
         raise AssertionError(f"{command} can't be done; {own_of(person)}") from error
 
 
-def to_do(person: Person) -> tuple[object, ...]:
-    view = view_of(person)
-    return view.phase, view.round, view.active, view.roll, view.dice, view.legal, own_of(person).sheet
+def to_do(view: View) -> tuple[object, ...]:
+    return view.you, view.phase, view.round, view.active, view.roll, view.dice, view.legal, own_in(view).sheet
 
 
 def tap(person: Person, command: Command) -> None:
@@ -125,8 +139,9 @@ def _take_die(person: Person, command: Use | Extra) -> None:
 
 def _turn_to(person: Person, command: Bonus) -> None:
     """Of several that wait, the one that is meant comes first."""
-    for _ in range(len(set(own_of(person).waiting)) - 1):
-        if AREAS[command.bonus[1]] in person.page.locator("[data-step]").first.inner_text().lower():
+    chain = person.page.locator("[data-bonus]")
+    for _ in set(own_of(person).waiting):
+        if chain.get_attribute("data-bonus") == command.bonus:
             return
         person.page.locator("[data-does='next-bonus']").click()
 

@@ -17,6 +17,7 @@ from tests.browser.pictures import (
     classic,
     classic_results,
     clever,
+    clever_rare,
     clever_turns,
     dice,
     dice_rare,
@@ -58,6 +59,10 @@ SCENES = {
         *(clever.clever_alone, clever.clever_replay, clever.clever_learn),
         *(clever_turns.clever_turn, clever_turns.clever_chain, clever_turns.clever_joker, clever_turns.clever_extra),
         *(clever_turns.clever_pick, clever_turns.clever_long_names, clever_turns.clever_hint),
+        *(clever_rare.clever_nothing_fits, clever_rare.clever_tumble, clever_rare.clever_device),
+        *(clever_rare.clever_wait, clever_rare.clever_spectator, clever_rare.clever_clock),
+        *(clever_rare.clever_screens, clever_rare.clever_patterns, clever_rare.clever_menu),
+        *(clever_rare.clever_fox, clever_rare.clever_pink, clever_rare.clever_sheet_of_another),
         *(dice_rare.dice_hint, dice_rare.dice_nothing_fits, dice_rare.dice_wait, dice_rare.dice_last_area),
         *(shimo_results.shimo_result, shimo_results.shimo_final, shimo_results.shimo_solo),
     )

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, Page
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    Locator,
+    Page,
+    ViewportSize,
+    WebSocketRoute,
+)
 from tests.browser.company import Company, Guest
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.hands import EXACTLY, Hands, Off, lift, middle
@@ -15,6 +25,10 @@ from tests.browser.races import Cells
 Shot = tuple[str, Page]
 Shots = Iterator[Shot]  # a scene: the names of its pictures, each at the moment when it can be taken
 STEP = 1000  # ms in which what was done can be seen, and the tutorial goes on
+LANDSCAPE: ViewportSize = {"width": 640, "height": 360}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+LAPTOP: ViewportSize = {"width": 1024, "height": 768}
+IsMoment = Callable[[dict[str, Any]], bool]  # by a view as it is told
 PATTERNS = "localStorage.setItem('akili.settings', '{\"patterns\": true}')"
 
 
@@ -25,12 +39,22 @@ class Studio:
         self._contexts: list[BrowserContext] = []
         self._finger: CDPSession
 
-    def visit(self, path: str, guest: Guest | None = None, *, by_line: bool = False, patterns: bool = False) -> Person:
-        """Somebody opens a page; ``by_line``: over the line that can be cut."""
+    def visit(
+        self,
+        path: str,
+        guest: Guest | None = None,
+        *,
+        by_line: bool = False,
+        patterns: bool = False,
+        size: ViewportSize | None = None,
+        still_at: IsMoment | None = None,
+        script: str = "",
+    ) -> Person:
+        """Somebody opens a page; ``by_line``: over the line that can be cut; ``still_at``: it is told nothing later."""
         address = self.line.address if by_line else self.company.address
         context = self._browser.new_context(
             base_url=address,
-            viewport=PHONE if self.phone else DESKTOP,
+            viewport=size or (PHONE if self.phone else DESKTOP),
             has_touch=self.phone,
             is_mobile=self.phone,
             device_scale_factor=2 if self.phone else 1,
@@ -44,6 +68,10 @@ class Studio:
             context.add_cookies([{"name": name, "value": value, "url": address}])
         if patterns:
             context.add_init_script(PATTERNS)
+        if script:
+            context.add_init_script(script)
+        if still_at is not None:
+            context.route_web_socket("**", _stopping(still_at))
         person = Person(context.new_page())
         person.page.goto(path, wait_until="networkidle")
         return person
@@ -77,3 +105,22 @@ class Studio:
         """After a scene everybody goes."""
         while self._contexts:
             self._contexts.pop().close()
+
+
+def _stopping(is_moment: IsMoment) -> Callable[[WebSocketRoute], None]:
+    """What is told goes through until the moment has come; then only that the line is alive."""
+
+    def carry(socket: WebSocketRoute) -> None:
+        is_still = False
+
+        def tell(payload: str | bytes) -> None:
+            nonlocal is_still
+            message = json.loads(payload)
+            is_update = message["type"] == "update"
+            if not (is_still and is_update):
+                socket.send(payload)
+            is_still = is_still or (is_update and is_moment(message["view"]))
+
+        socket.connect_to_server().on_message(tell)
+
+    return carry

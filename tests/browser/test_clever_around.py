@@ -5,18 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.clever_lesson import MOMENTS, walk
-from tests.browser.clever_table import CLEVER, friends, play_to_the_end, until, view_of
+from tests.browser.clever_table import CLEVER, friends, play_to_the_end, play_until, until, view_of
 from tests.browser.company import Company
 from tests.browser.conftest import Visit
 from tests.browser.looking import is_sound, looks_on
+from tests.browser.sharing import passed_on
 
 from akili.games.clever_cubed.model import Options
 
 CHAPTERS = 6
-NO_SHARING = """() => {
-    navigator.share = undefined;
-    navigator.clipboard.writeText = async (text) => { window.told = text; };
-}"""
 
 
 def test_the_host_chooses_and_a_guest_reads_it(visit: Visit, company: Company) -> None:
@@ -65,6 +62,18 @@ def test_several_people_share_a_device(visit: Visit) -> None:
     expect(main).to_have_attribute("aria-disabled", "true")
 
 
+def test_on_a_phone_the_log_is_in_the_menu_and_foxes_beside_the_total(visit: Visit, company: Company) -> None:
+    guests = friends(company, "Ola", "Zsófi")
+    person = looks_on(visit(phone=True), guests[0])
+    play_until(guests, lambda view: view.roll == 1)
+    page = person.page
+    page.get_by_role("button", name="foxes, each worth as much as the lowest area").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Log").click()
+    expect(page.get_by_role("dialog", name="Log").get_by_role("listitem").first).to_contain_text("rolled")
+    is_sound(person)
+
+
 @pytest.mark.parametrize("phone", [True, False])
 def test_the_tutorial_by_hand(visit: Visit, phone: bool) -> None:
     person = visit(phone=phone)
@@ -99,9 +108,7 @@ def test_the_block_is_filled_while_one_looks_on_and_can_be_skipped(visit: Visit,
     page.keyboard.press("Escape")
     for other in (visit(phone=True, language="pl-PL"), visit(phone=True, language="hu-HU", dark=True), visit()):
         is_sound(looks_on(other, guests[1]))  # who comes later finds it filled
-    page.evaluate(NO_SHARING)
-    page.get_by_role("button", name="Share").click()
-    page.wait_for_function("() => window.told?.includes('/replay/')")
+    assert f"/replay/{guests[0].match}" in passed_on(page)
 
 
 def to_round(page: Page, number: int) -> None:

@@ -135,11 +135,11 @@ def test_a_spectator_sees_a_match_to_its_end(visit: Visit, company: Company) -> 
     page = person.page
     page.goto(f"/t/{ola.table.code}")
     roll(guests)
-    title_of(page).to_have_text("The others grab")
+    title_of(page).to_have_text("Everybody grabs")
     expect(page.locator("[data-die]:not([aria-disabled])")).to_have_count(0)
     grab_all(guests)
     expect(page.locator("[data-die][aria-label*='taken by Bea']")).to_have_count(2)
-    title_of(page).to_have_text("The others draw")
+    title_of(page).to_have_text("Everybody draws")
     looked = page.get_by_role("group", name="Whose sheet is shown").get_by_role("button", name="Bea")
     looked.click()
     expect(looked).to_have_attribute("aria-pressed", "true")

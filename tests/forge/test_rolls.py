@@ -5,6 +5,8 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.forge.every_area import differences, rests
+from tests.forge.rolls_by_parts import RollsByParts
 
 from akili.forge.rolls import kernel, plain
 from akili.forge.rolls.board import AreaBoard, Masks
@@ -51,6 +53,15 @@ def test_they_are_equal_on_every_area_up_to_seven_cells_and_every_rest_of_it(cel
     for shape in free_polyominoes(cells):
         board = AreaBoard(Region.of(shape.cells))
         assert kernel.values(board) == pytest.approx(plain.values(board), abs=1e-11)
+
+
+def test_plain_python_by_parts_is_equal_to_both() -> None:
+    """And so on every area of eight cells, and thereby on all smaller ones; ``every_area`` goes on to twelve."""
+    by_parts = RollsByParts()
+    assert max(differences(8, by_parts)) < 1e-11
+    board = AreaBoard(Region.parse(TWELVE[2]))
+    values = [by_parts.worth(rest).value for rest in rests(board, by_parts)]
+    assert values == pytest.approx(plain.values(board), abs=1e-11)
 
 
 @pytest.mark.parametrize("area", ["####\n####", "###\n###\n###", ".##.\n####\n.##."])

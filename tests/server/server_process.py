@@ -11,23 +11,20 @@ from secrets import randbelow
 PATIENCE = 60  # seconds, so that what hangs is told
 FIRST_PORT, PORTS = 15_000, 15_000  # below those that the system hands out, which could be gone after a restart
 
-
-SEEDED = """
-import secrets, sys, types
-from akili.cli.main import main
-from akili.server.tables import hall
-hall.secrets = types.SimpleNamespace(**vars(secrets) | {{"token_hex": lambda _: {seed!r}}})
-sys.exit(main(sys.argv[1:]))
-"""
+TUNED = Path(__file__).with_name("tuned_server.py")
 
 
 class Server:
-    """The real command; ``stop`` ends it as Ctrl-C does. With a seed, chance is the same in all its matches."""
+    """The real command; ``stop`` ends it as Ctrl-C does.
 
-    def __init__(self, database: Path, seed: str | None = None) -> None:
+    With a seed, chance is the same in all its matches, and bots take only this part of their time.
+    """
+
+    def __init__(self, database: Path, seed: str | None = None, bot_pace: float = 1.0) -> None:
         self.port = _port_of_our_own()
-        program = ["-m", "akili"] if seed is None else ["-c", SEEDED.format(seed=seed)]
-        self._command = [sys.executable, *program, "serve", "--port", str(self.port), "--database", str(database)]
+        tuned = [str(TUNED), f"--seed={seed}", f"--bot-pace={bot_pace}"]
+        program = ["-m", "akili", "serve"] if seed is None else tuned
+        self._command = [sys.executable, *program, "--port", str(self.port), "--database", str(database)]
         self._process = self._start()
 
     def _start(self) -> "subprocess.Popen[bytes]":

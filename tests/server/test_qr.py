@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tests.server.running import ROOMY, running
 
 from akili.server import qr_codes
+from akili.server.limits import Buckets
 from akili.server.qr import is_ours
 
 LAN = "http://192.168.1.20:8017"
@@ -60,7 +61,10 @@ def test_a_code_is_drawn_once_and_an_address_gets_only_so_many_new_ones(monkeypa
         return b"<svg/>"
 
     monkeypatch.setattr(qr_codes, "svg", svg)
-    with running(None, replace(ROOMY, qr_codes=3)) as address, httpx.Client(base_url=address) as web:
+    with (
+        running(None, replace(ROOMY, new_qr_codes=3, new_qr_codes_per_second=0.001)) as address,
+        httpx.Client(base_url=address) as web,
+    ):
         texts = [f"{address}/t/{number}" for number in (1, 2, 2, 1, 3, 4, 1)]
         answers = [web.get("/api/qr", params={"text": text}) for text in texts]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429, 200]
@@ -70,7 +74,7 @@ def test_a_code_is_drawn_once_and_an_address_gets_only_so_many_new_ones(monkeypa
 def test_only_so_many_codes_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(qr_codes, "KEPT", 2)
     monkeypatch.setattr(qr_codes, "svg", str.encode)
-    codes = qr_codes.QrCodes(1000)
+    codes = qr_codes.QrCodes(Buckets(1, 1000))
     for text in "abcab":
         asyncio.run(codes.code(text, "here"))
     assert codes.known("c") is None

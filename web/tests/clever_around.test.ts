@@ -10,7 +10,7 @@ import { cellOf, foxesTimes, ROWS, sumOf } from "../src/games/clever_cubed/resul
 import { apart, shortly, ticksFor, totalsOf } from "../src/games/clever_cubed/result/curve";
 import { resultAsText } from "../src/games/clever_cubed/result/share";
 import { nextInWords } from "../src/games/clever_cubed/result/solo";
-import { verdictWith } from "../src/games/clever_cubed/result/verdict";
+import { durationOf, verdictWith } from "../src/games/clever_cubed/result/verdict";
 import { goalInWords, optionsOf, variantFrom } from "../src/games/clever_cubed/solo/variant";
 import type { Notice, Options, View } from "../src/protocol/clever_cubed";
 import { speak, speakOfGame } from "../src/words/words.svelte";
@@ -125,6 +125,11 @@ describe("the end", () => {
   it("says who won", () => {
     expect(verdictWith(view, NAMES)).toBe(`Ola wins with ${points.total} points`);
     expect(verdictWith({ ...view, ranking: [[0, 1]] }, NAMES)).toContain("Ola and Zsófi");
+  });
+
+  it("says how long it took, in whole minutes", () => {
+    expect(durationOf({ ...view, ended: 27.4 * 60_000 })).toBe("27 minutes");
+    expect(durationOf({ ...view, ended: 12_000 })).toBe("1 minute");
   });
 
   it("is passed on with its areas and an address", () => {

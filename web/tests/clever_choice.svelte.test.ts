@@ -1,11 +1,22 @@
-import { describe, expect, it } from "vitest";
+import WORDS from "virtual:game-words";
+import { beforeAll, describe, expect, it } from "vitest";
+import { nextBonus } from "../src/games/clever_cubed/play/chain";
 import { Choice } from "../src/games/clever_cubed/play/choice.svelte";
 import { tableDice } from "../src/games/clever_cubed/play/dice";
 import { mainOf } from "../src/games/clever_cubed/play/main";
+import { commandInWords } from "../src/games/clever_cubed/play/naming";
 import { type Option, optionsOf } from "../src/games/clever_cubed/play/options";
+import { pinkWays } from "../src/games/clever_cubed/play/pinkWays";
+import { statusOf } from "../src/games/clever_cubed/play/status";
 import { actionsOf } from "../src/games/clever_cubed/play/actions";
-import type { View } from "../src/protocol/clever_cubed";
+import type { Command, View } from "../src/protocol/clever_cubed";
+import { type Source, speak, speakOfGame } from "../src/words/words.svelte";
 import { isHalf, ownOf, StillMatch, VIEWS, viewTo, withOwn } from "./clever_view.svelte";
+
+beforeAll(async () => {
+  await speak("en");
+  await speakOfGame(WORDS["clever_cubed"] as Source);
+});
 
 /** Taps as a hand would to have just this. */
 function tap(choice: Choice, { command, die, joker, area, boxes, number }: Option): void {
@@ -61,6 +72,32 @@ describe.each(VIEWS.map((view, index) => [index, ownOf(view).stage, view] as con
       }
     });
 
+    it("both ways to fill pink are keys of their own, and choose just that way", () => {
+      const choice = new Choice({ view });
+      for (const option of choice.options.filter(({ area }) => area === "pink")) {
+        choice.reset();
+        tap(choice, option);
+        const ways = pinkWays(choice);
+        if (!ways) continue;
+        const isHalved = option.command.mark.type === "pink" && option.command.mark.way === "half";
+        expect(ways.chosen).toBe(isHalved ? "half" : "times");
+        expect(isHalved ? ways.half : ways.times).toBe(option.writes);
+        const other = isHalved ? "times" : "half";
+        choice.pick(`pink-${ways.field}-${other}`);
+        expect(pinkWays(choice)?.chosen).toBe(other);
+      }
+    });
+
+    it("no two moves of different areas have the same name", () => {
+      const choice = new Choice({ view });
+      const areas = new Map<string, string>();
+      for (const { command, area } of choice.options) {
+        const name = commandInWords(choice, command);
+        expect(areas.get(name) ?? area, name).toBe(area);
+        areas.set(name, area);
+      }
+    });
+
     it("a command of a hint is chosen as it is", () => {
       const choice = new Choice({ view });
       for (const { command } of choice.options) {
@@ -71,6 +108,18 @@ describe.each(VIEWS.map((view, index) => [index, ownOf(view).stage, view] as con
     });
   },
 );
+
+describe("what is to be done", () => {
+  it("is said to everybody where nothing fits", () => {
+    const view = { ...viewTo("use", ({ seats }) => seats.length > 1), nothing_fits: true };
+    const names = { nameOf: (seat: number) => `Seat ${seat}`, isShared: false };
+    const own = statusOf(new Choice({ view }), names);
+    expect(own.title).toBe("Nothing fits");
+    const other = statusOf(new Choice({ view: { ...view, active: 1 - (view.you ?? 0) } }), names);
+    expect(other.title).toContain("Seat");
+    expect(other.facts).toContain("Nothing fits");
+  });
+});
 
 describe("a die in turn", () => {
   const begin = (isSo?: (view: View) => boolean) => {
@@ -169,4 +218,21 @@ describe("a ?", () => {
     choice.chooseBonus("?k"); // nothing is on offer for it
     expect(choice.chosen.bonus).toBe(first);
   });
+
+  it("that can't be used is left out of those to turn to", () => {
+    const any = viewTo("bonus", ({ legal }) => ["yellow", "pink"].every((area) => legal.some(isIn(area))));
+    const only = (area: string, bonus: "?y" | "?p") =>
+      any.legal.filter(isIn(area)).map((command) => ({ ...command, bonus }) as Command);
+    const legal = [...only("yellow", "?y"), ...only("pink", "?p")];
+    const choice = new Choice({ view: withOwn(any, { waiting: ["?y", "?b", "?p", "?p"] }, { legal }) });
+    expect(choice.bonuses).toEqual(["?y", "?p"]);
+    for (const bonus of ["?p", "?y", "?p"] as const) {
+      expect(nextBonus(choice)).toBe(bonus);
+      choice.chooseBonus(bonus);
+    }
+  });
 });
+
+function isIn(area: string): (command: Command) => boolean {
+  return (command) => command.type === "bonus" && command.mark.type === area;
+}

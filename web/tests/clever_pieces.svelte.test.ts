@@ -230,6 +230,17 @@ describe("at a glance", () => {
     expect(onopen).toHaveBeenCalledOnce();
   });
 
+  it("a fox lies on the tile of the lowest area, if there is a fox", () => {
+    for (const foxes of [0, 2]) {
+      const shown = shownOf({}, { foxes, lowest: "blue" });
+      const fed = AREAS.filter((area) => {
+        const place = drawn((target) => mount(AreaTile, { target, props: { area, shown, onopen: vi.fn() } }));
+        return all(place, ".fox").length > 0;
+      });
+      expect(fed).toEqual(foxes ? ["blue"] : []);
+    }
+  });
+
   it("a sheet in little has all of them and the 7", () => {
     const place = drawn((target) => mount(MiniSheet, { target, props: { sheet: { ...EMPTY, pink: [1, 2, 3] } } }));
     expect(all(place, "rect")).toHaveLength(marksOn(EMPTY).size + 1);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dieInWords, keyOf, leaning } from "../src/games/ubongo_dice/grab/dice";
 import { Grabbing } from "../src/games/ubongo_dice/grab/grabbing.svelte";
+import { hintLine } from "../src/games/ubongo_dice/grab/hints";
 import { Aftermath } from "../src/games/ubongo_dice/hear/aftermath.svelte";
 import { lengthOf, rollOf, waitedFor } from "../src/games/ubongo_dice/match/rolls";
 import { stakesOf } from "../src/games/ubongo_dice/match/stakes";
@@ -158,6 +159,26 @@ describe("dice on the mat", () => {
   });
 });
 
+describe("the line above the dice", () => {
+  const players = (own: Partial<SeatView> = {}) => [seat(own), seat(), seat()];
+  const taken = [die("black", 0, { owner: 1 }), die("black", 1), die("white", 0)];
+
+  it("says what to do until somebody has a die, then what is left", () => {
+    expect(hintLine(viewOf(players()), 0)).toBe("dice-play-tap-both");
+    expect(hintLine(viewOf([seat()]), 0)).toBe("dice-play-tap-both");
+    expect(hintLine(viewOf(players(), { dice: taken }), 0)).toBe("dice-play-colour-hint dice-play-colour-hint");
+  });
+
+  it("asks nothing of those who can't grab", () => {
+    const left = "dice-play-colour-hint dice-play-colour-hint";
+    expect(hintLine(viewOf(players(), { turn: 1 }), 0)).toBe(left);
+    expect(hintLine(viewOf(players(), { turn: 0 }), 0)).toBe("dice-play-tap-both");
+    expect(hintLine(viewOf(players(), { phase: "landing" }), 0)).toBe(left);
+    expect(hintLine(viewOf(players({ plays: false })), 0)).toBe(left);
+    expect(hintLine(viewOf(players()), null)).toBe(left);
+  });
+});
+
 describe("the course of a roll", () => {
   it("waits for whoever is to roll, lacks dice or draws, but not for those who are away", () => {
     const seats = [seat({ black: "T4", white: "I2" }), seat({ black: "T4" }), seat({ plays: false }), seat()];
@@ -202,8 +223,17 @@ describe("the course of a roll", () => {
     expect(title({ phase: "drawing" }, { is_confirmed: true })).toBe("dice-play-done-title");
     expect(title({ phase: "drawing" }, { is_confirmed: true, free: 0 })).toBe("dice-play-filled");
     expect(title({ phase: "drawing" }, { plays: false })).toBe("dice-play-you-wait");
-    expect(title({ phase: "drawing" }, {}, null)).toBe("dice-play-others-draw");
+    expect(title({ phase: "drawing" }, {}, null)).toBe("dice-play-all-draw");
     expect(title({ phase: "over" })).toBe("dice-play-over");
+  });
+
+  it("says what a filled area brings, and not twice whom one waits for", () => {
+    const full = seat({ is_confirmed: true, free: 0 });
+    const facts = (seats: SeatView[]) =>
+      stepOf({ view: viewOf(seats, { phase: "drawing" }), you: 0, nameOf: String }).facts;
+    expect(facts([full, seat()])).toEqual(["dice-play-filled-points"]);
+    expect(facts([full])).toEqual(["dice-area", "dice-play-which-roll"]);
+    expect(facts([seat({ is_confirmed: true }), seat()])).not.toContain("dice-play-waiting");
   });
 });
 

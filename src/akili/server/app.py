@@ -71,7 +71,7 @@ def create_app(
     settings = settings or Settings()
     if store is None:
         store = MemoryStore() if settings.database is None else SqliteStore(settings.database)
-    services = wire(settings, store, games, bots or BotPlayers(), clock or SystemClock())
+    services = wire(settings, store, games, bots or BotPlayers(settings.bot_pace), clock or SystemClock())
 
     pages = Pages() if settings.client is None else Pages(Path(settings.client))
 
@@ -116,7 +116,8 @@ def create_app(
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    app.asgi_handler = OwnName(Pace(app.asgi_handler, settings.limits), settings)
+    answers = Buckets(settings.limits.answers_per_second, settings.limits.answer_burst)
+    app.asgi_handler = OwnName(Pace(app.asgi_handler, answers), settings)
     return app
 
 
@@ -143,7 +144,7 @@ def wire(
         matches=matches,
         guests=guests,
         hall=hall,
-        codes=Codes(hall, limits.unknown_codes),
+        codes=Codes(hall, Buckets(limits.unknown_codes_per_second, limits.unknown_codes)),
         results=results,
         verifying=Verifying(games, verifier, limits.replay_events),
         shelf=Shelf(matches, limits.reads, limits.reads_per_address, limits.bytes_kept),
@@ -153,7 +154,7 @@ def wire(
         doings=Buckets(limits.doings_per_second, limits.doing_burst),
         new_guests=Buckets(1 / 10, limits.guests_per_address),
         new_tables=Buckets(1 / 30, limits.tables_per_address),
-        qr_codes=QrCodes(limits.qr_codes),
+        qr_codes=QrCodes(Buckets(limits.new_qr_codes_per_second, limits.new_qr_codes)),
         uploads=Tally(limits.replays_brought, 1),
         advice=asyncio.Semaphore(ADVISED_AT_ONCE),
     )

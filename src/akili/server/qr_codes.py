@@ -18,9 +18,9 @@ KEPT = 500  # of some 10 kB
 class QrCodes:
     """Each is drawn once: that takes 30 ms, one at a time and aside; an address gets only so many that are new."""
 
-    def __init__(self, new_ones: float) -> None:
+    def __init__(self, new_ones: Buckets) -> None:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
-        self._new = Buckets(1, new_ones)
+        self._new = new_ones
         self._drawing = asyncio.Semaphore(1)
 
     async def code(self, text: str, address: str) -> bytes:

@@ -98,6 +98,6 @@ def clever_hint(studio: Studio) -> Shots:
     play_until_own(guests, lambda view, own: view.round == LATE and own.stage == "use")
     person = studio.visit(f"/t/{ola.table.code}", ola)
     for _ in range(2):  # the first time it is said what it costs
-        person.page.locator("[data-hint]").first.click()
+        person.page.locator("[data-does='hint']").first.click()
     person.page.wait_for_timeout(2500)
     yield "clever-hint", person.page

@@ -56,7 +56,7 @@ def dice_learn(studio: Studio) -> Shots:
             page.locator(".actions .button").click()
     page.wait_for_timeout(1000)
     yield "dice-learn-wait", page
-    page.locator(".lesson > .button").click()
+    page.locator(".scored .button").click()
     yield "dice-learn-done", page
 
 

@@ -89,6 +89,18 @@ def test_the_letters_of_a_sheet_are_what_its_seat_has_won(seed: int, seats: int)
         assert won == {spot for spot, letter in letters(own).items() if letter == "w"}
 
 
+@settings(max_examples=3)
+@given(st.integers(), st.integers(1, 4))
+def test_who_comes_after_the_end_is_told_when_it_was(seed: int, seats: int) -> None:
+    match, now = Match(CLEVER_CUBED, Options(), seats, seed), 0
+    begin(match)
+    while match.outcome is None:
+        assert match.view(None).ended is None
+        seat, now = min(CLEVER_CUBED.to_act(match.state)), now + 1000
+        take(match, Step(now, seat, next(iter(CLEVER_CUBED.legal(match.state, seat)))))
+    assert match.view(None).ended == now
+
+
 def test_bonuses_in_brown_are_lost_and_in_pink_struck_out() -> None:
     own = sheet(brown="15.4..4", pink="1h,4,2h")
     seat = CLEVER_CUBED.view(Position("y1 t1 b1 n1 p1 w1", own).state, None).seats[0]

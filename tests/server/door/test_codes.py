@@ -9,7 +9,7 @@ from tests.server.running import ROOMY, running
 from websockets.asyncio.client import connect
 
 GAME = "ubongo_fun_size"
-FEW = replace(ROOMY, unknown_codes=4)
+FEW = replace(ROOMY, unknown_codes=4, unknown_codes_per_second=0.0001)
 
 
 async def hello(address: str, code: str, cookie: str = "") -> str:

@@ -144,3 +144,33 @@ def test_a_socket_that_is_cut_off_reads_no_more() -> None:
 
     with running(None, PATIENT) as address:
         asyncio.run(story(address))
+
+
+def test_what_the_app_says_after_that_is_lost_as_if_the_peer_had_gone() -> None:
+    gone: list[BaseException] = []
+
+    async def talking(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await quiet(scope, receive, send)
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        try:
+            while True:
+                await send({"type": "websocket.send", "text": "and"})
+                await asyncio.sleep(0)
+        except OSError as error:
+            gone.append(error)
+
+    async def story() -> None:
+        server = make_server(talking, Settings(limits=PATIENT))
+        with bound_socket("127.0.0.1", 0) as listening:
+            serving = asyncio.create_task(server.serve(sockets=[listening]))
+            async with socket_to(f"http://127.0.0.1:{listening.getsockname()[1]}") as line:
+                await line.say(frame(PONG) * 5_000)
+                assert b'"limit.rate"' in await line.until_closed()
+            server.should_exit = True
+            await serving
+
+    asyncio.run(story())
+    assert len(gone) == 1

@@ -22,6 +22,8 @@ export type TileColour = keyof typeof TILE_COLOURS;
 const SHADE = "#1a0e1e";
 const LIGHT_INK = "#ffffff";
 const DARK_INK = "#120810";
+const PAPER = 0.97; // how light the area of a card is
+const SEEN = 3; // the contrast a line needs
 
 export interface Shades {
   base: string;
@@ -57,7 +59,9 @@ export function greyed(colour: string): string {
 /** A line in the tile's own colour that stands out from the ground it is drawn on. */
 export function outlineColour(colour: string, ground: "light" | "dark" = "light"): string {
   const base = TILE_COLOURS[colour as TileColour] ?? colour;
-  return ground === "light" ? mixed(base, SHADE, 0.22) : mixed(base, "#ffffff", 0.35);
+  if (ground === "dark") return mixed(base, "#ffffff", 0.35);
+  const darker = [0.22, 0.34, 0.46, 0.58].map((share) => mixed(base, SHADE, share));
+  return darker.find((shade) => contrast(luminance(shade), PAPER) >= SEEN) ?? DARK_INK;
 }
 
 /** For what is written on a tile. */

@@ -9,6 +9,8 @@ export interface MenuEntry {
   icon: IconName;
   text: string;
   act: () => Promise<unknown>;
+  /** it can't be taken back, and looks like it */
+  isGrave?: boolean;
 }
 
 export class Match<View = unknown, Command = unknown, Notice = unknown> {

@@ -155,6 +155,8 @@ export interface View {
   away?: number[];
   /** everybody has left: nothing is rolled until somebody is back */
   deserted?: boolean;
+  /** when the match was over */
+  ended?: number | null;
 }
 
 /** A die on the table. */

@@ -61,8 +61,8 @@ def evolve(state: State, event: Event) -> State:
             return _finishing(state, _moved(state.places, dice, PLATTER), at)
         case DiceDealt(faces=faces, places=places, at=at):
             return _finishing(replace(state, faces=faces, steps=()), places, at)
-        case MatchEnded():
-            return replace(state, phase="over", active=None, seats=_with_totals(state.seats), steps=())
+        case MatchEnded(at=at):
+            return replace(state, phase="over", active=None, seats=_with_totals(state.seats), steps=(), ended=at)
         case TakenBack(seat=seat):
             return taken_back(state, seat)
         case HintTaken():

@@ -349,6 +349,7 @@ class State(Struct, frozen=True):
     away: tuple[tuple[Seat, Millis], ...] = ()  # since when
     is_deserted: bool = False  # no person is left: nothing is rolled until somebody is back
     resumed: Millis = 0  # when somebody was back: clocks run from there
+    ended: Millis | None = None
 
 
 # View and notices
@@ -415,6 +416,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     grade: int | None = None  # of your total, alone
     away: tuple[Seat, ...] = ()
     deserted: bool = False  # everybody has left: nothing is rolled until somebody is back
+    ended: Millis | None = None  # when the match was over
 
 
 Notice = Event  # everyone is told everything

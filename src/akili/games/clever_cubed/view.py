@@ -58,6 +58,7 @@ def sight(state: State, viewer: Viewer) -> View:
         grade=grade(seats[0].points.total) if len(seats) == 1 else None,
         away=tuple(seat for seat, _ in state.away),
         deserted=state.is_deserted,
+        ended=state.ended,
     )
 
 

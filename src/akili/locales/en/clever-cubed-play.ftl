@@ -114,6 +114,7 @@ clever-cubed-play-could-cross = { $count ->
 }
 clever-cubed-play-drops = To the platter: { $dice }.
 clever-cubed-play-look = Tap a die to see where it fits and what would drop.
+clever-cubed-play-look-to-pick = Tap a die to see where it fits and what it wins.
 clever-cubed-play-plus-white = Your number plus white, which shows { $face }.
 clever-cubed-play-grey-sums = Grey sums fit nowhere.
 clever-cubed-play-joker-keys = The die counts as the number you choose.
@@ -161,5 +162,6 @@ clever-cubed-play-doing = { $stage ->
 clever-cubed-play-is-done = done
 clever-cubed-play-is-active = active
 clever-cubed-play-away = away
+clever-cubed-play-for-foxes = the lowest: each fox counts as much
 clever-cubed-play-log = Log
 clever-cubed-play-log-empty = What happens is told here.

@@ -22,6 +22,10 @@ common-gems = { $count ->
     [one] { $count } gem
    *[other] { $count } gems
 }
+common-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 common-you = You
 
 ## The connection

@@ -26,11 +26,17 @@ dice-play-draw = Draw your shapes
 dice-play-draw-text = both, one or none
 dice-play-done-title = Done
 dice-play-filled = Area filled!
+dice-play-filled-points = { $points ->
+    [one] { $points } point for you
+   *[other] { $points } points for you
+}
 dice-play-nothing-fits = Nothing fits
 dice-play-nothing-fits-text = Neither shape fits into what is free. On we go.
 dice-play-you-wait = Your area is done
 dice-play-others-grab = The others grab
 dice-play-others-draw = The others draw
+dice-play-all-grab = Everybody grabs
+dice-play-all-draw = Everybody draws
 dice-play-waiting = Waiting for { $names }
 dice-play-over = All areas scored
 dice-play-time-left = Time left:
@@ -48,7 +54,11 @@ dice-play-have-colour = { $colour ->
     [black] You have a black die already.
    *[white] You have a white die already.
 }
-dice-play-left = { $count } left
+dice-play-left = { $count ->
+    [0] all taken
+   *[other] { $count } left
+}
+dice-play-tap-both = Tap one black and one white.
 dice-play-left-quick = { $count } left, be quick
 dice-play-colour-hint = { $colour ->
     [black] Black: { $hint }.

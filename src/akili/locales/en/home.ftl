@@ -26,10 +26,6 @@ home-watch-text = live tables
 home-games = The games
 home-soon = soon
 home-players = { $fewest } to { $most } players
-home-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
 
 ## Newcomers, and those who were invited
 

@@ -114,6 +114,7 @@ clever-cubed-play-could-cross = { $count ->
 }
 clever-cubed-play-drops = A tálcára: { $dice }.
 clever-cubed-play-look = Koppints egy kockára, és látod, hol fér el és mi kerül a tálcára.
+clever-cubed-play-look-to-pick = Koppints egy kockára, és látod, hol fér el és mit ad.
 clever-cubed-play-plus-white = A számod meg a fehér, amelyen { $face } van.
 clever-cubed-play-grey-sums = A szürke összegek sehová sem illenek.
 clever-cubed-play-joker-keys = A kocka a választott számnak számít.
@@ -161,5 +162,6 @@ clever-cubed-play-doing = { $stage ->
 clever-cubed-play-is-done = kész
 clever-cubed-play-is-active = soron van
 clever-cubed-play-away = távol
+clever-cubed-play-for-foxes = a legkisebb: minden róka ennyit ér
 clever-cubed-play-log = Napló
 clever-cubed-play-log-empty = Itt olvasható, mi történik.

@@ -13,6 +13,7 @@ common-bot-perfect = Tökéletes
 common-points = { $count } pont
 common-cards = { $count } kártya
 common-gems = { $count } drágakő
+common-minutes = { $count } perc
 common-you = Te
 
 ## A kapcsolat

@@ -21,11 +21,14 @@ dice-play-draw = Rajzold be őket
 dice-play-draw-text = kettőt, egyet vagy semmit
 dice-play-done-title = Kész
 dice-play-filled = Betelt a terület!
+dice-play-filled-points = { $points } pont a tiéd
 dice-play-nothing-fits = Semmi sem fér be
 dice-play-nothing-fits-text = Egyik alakzat sem fér el a szabad négyzeteken. Megyünk tovább.
 dice-play-you-wait = A területed kész
 dice-play-others-grab = A többiek kapkodnak
 dice-play-others-draw = A többiek rajzolnak
+dice-play-all-grab = Mindenki kapkod
+dice-play-all-draw = Mindenki rajzol
 dice-play-waiting = Várunk: { $names }
 dice-play-over = Minden terület kész
 dice-play-time-left = Hátralévő idő:
@@ -43,7 +46,11 @@ dice-play-have-colour = { $colour ->
     [black] Fekete kockád már van.
    *[white] Fehér kockád már van.
 }
-dice-play-left = még { $count } van
+dice-play-left = { $count ->
+    [0] elfogyott
+   *[other] még { $count } van
+}
+dice-play-tap-both = Koppints egy feketére és egy fehérre.
 dice-play-left-quick = még { $count }, siess
 dice-play-colour-hint = { $colour ->
     [black] Fekete: { $hint }.

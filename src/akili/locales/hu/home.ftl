@@ -26,7 +26,6 @@ home-watch-text = futó játszmák
 home-games = A játékok
 home-soon = hamarosan
 home-players = { $fewest }–{ $most } játékos
-home-minutes = { $count } perc
 
 ## Újaknak és meghívottaknak
 

@@ -128,6 +128,7 @@ clever-cubed-play-could-cross = { $count ->
 }
 clever-cubed-play-drops = Na tacę: { $dice }.
 clever-cubed-play-look = Dotknij kostki, by zobaczyć, gdzie pasuje i co trafi na tacę.
+clever-cubed-play-look-to-pick = Dotknij kostki, by zobaczyć, gdzie pasuje i co zdobywa.
 clever-cubed-play-plus-white = Twoja liczba plus biała, która pokazuje { $face }.
 clever-cubed-play-grey-sums = Szare sumy nigdzie nie pasują.
 clever-cubed-play-joker-keys = Kostka liczy się jako wybrana liczba.
@@ -181,5 +182,6 @@ clever-cubed-play-doing = { $stage ->
 clever-cubed-play-is-done = gotowe
 clever-cubed-play-is-active = gra
 clever-cubed-play-away = poza grą
+clever-cubed-play-for-foxes = najniższy: każdy lis liczy się tak samo
 clever-cubed-play-log = Dziennik
 clever-cubed-play-log-empty = Tu pojawi się to, co się dzieje.

@@ -28,6 +28,12 @@ common-gems = { $count ->
     [many] { $count } klejnotów
    *[other] { $count } klejnotu
 }
+common-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+}
 common-you = Ty
 
 ## Połączenie

@@ -26,11 +26,19 @@ dice-play-draw = Narysuj kształty
 dice-play-draw-text = oba, jeden albo żaden
 dice-play-done-title = Gotowe
 dice-play-filled = Pole wypełnione!
+dice-play-filled-points = { $points ->
+    [one] { $points } punkt dla ciebie
+    [few] { $points } punkty dla ciebie
+    [many] { $points } punktów dla ciebie
+   *[other] { $points } punktu dla ciebie
+}
 dice-play-nothing-fits = Nic nie pasuje
 dice-play-nothing-fits-text = Żaden z kształtów nie zmieści się w wolnych kratkach. Gramy dalej.
 dice-play-you-wait = Pole gotowe
 dice-play-others-grab = Pozostali łapią kości
 dice-play-others-draw = Pozostali rysują
+dice-play-all-grab = Wszyscy łapią kości
+dice-play-all-draw = Wszyscy rysują
 dice-play-waiting = Czekamy: { $names }
 dice-play-over = Wszystkie pola policzone
 dice-play-time-left = Pozostały czas:
@@ -48,7 +56,11 @@ dice-play-have-colour = { $colour ->
     [black] Masz już czarną kość.
    *[white] Masz już białą kość.
 }
-dice-play-left = zostało: { $count }
+dice-play-left = { $count ->
+    [0] wszystkie wzięte
+   *[other] zostało: { $count }
+}
+dice-play-tap-both = Dotknij jednej czarnej i jednej białej.
 dice-play-left-quick = zostało: { $count }, szybko
 dice-play-colour-hint = { $colour ->
     [black] Czarne: { $hint }.

@@ -26,12 +26,6 @@ home-watch-text = gry na żywo
 home-games = Gry
 home-soon = wkrótce
 home-players = od { $fewest } do { $most } osób
-home-minutes = { $count ->
-    [one] { $count } minuta
-    [few] { $count } minuty
-    [many] { $count } minut
-   *[other] { $count } minuty
-}
 
 ## Dla nowych i dla zaproszonych
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from akili.server.door.answer import address_in, refuse
 from akili.server.limits import Buckets
-from akili.server.settings import Limits
 
 LONGEST = 5.0  # seconds that anybody is let wait
 
@@ -19,9 +18,8 @@ class Pace:
     To refuse costs nearly as much as to answer; who waits asks for nothing else on that connection.
     """
 
-    def __init__(self, app: Any, limits: Limits, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        self._app, self._sleep = app, sleep
-        self._answers = Buckets(limits.answers_per_second, limits.answer_burst)
+    def __init__(self, app: Any, answers: Buckets, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        self._app, self._answers, self._sleep = app, answers, sleep
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Wait for one's turn."""

@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
@@ -80,6 +81,13 @@ class TableSockets(WebSocketsSansIOProtocol):
             self.cut_off("message.malformed", NO_TEXT)
         else:
             super().send_receive_event_to_app()
+
+    async def send(self, message: Any) -> None:
+        """Say something, unless there is nobody left."""
+        await self.writable.wait()
+        if self._is_cut_off:
+            raise ClientDisconnected
+        await super().send(message)
 
     async def receive(self) -> Any:
         """uvicorn reads on after this, which we may have had reason not to."""

@@ -34,9 +34,13 @@ class BotDriver(Protocol):
 
 
 class BotPlayers:
-    """A task per bot: it sees what its seat sees, plans, waits, and sends commands like anyone else."""
+    """A task per bot: it sees what its seat sees, plans, waits, and sends commands like anyone else.
 
-    def __init__(self) -> None:
+    ``pace`` is the part of their time that they take: 1 for all of it, 0 for at once.
+    """
+
+    def __init__(self, pace: float = 1.0) -> None:
+        self._pace = pace
         self._tasks: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._pondering = asyncio.Semaphore(PONDERING_AT_ONCE)
 
@@ -51,7 +55,7 @@ class BotPlayers:
     def start(self, live: LiveMatch, seat: Seat, level: str) -> None:
         """Play this seat until the match is over."""
         place = live.record.id, seat
-        task = self._tasks[place] = asyncio.create_task(_play(live, seat, level, self._pondering))
+        task = self._tasks[place] = asyncio.create_task(self._play(live, seat, level))
         task.add_done_callback(lambda done: self._forget(place, done))
 
     def stop(self, live: LiveMatch, seat: Seat) -> None:
@@ -71,6 +75,35 @@ class BotPlayers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def _play(self, live: LiveMatch, seat: Seat, level: str) -> None:
+        try:
+            bot = make_bot(level, live.record.game, seat, f"{live.record.seed}/{seat}")
+            with live.watch() as watch:
+                while live.match.outcome is None:
+                    await self._step(live, seat, bot, watch)
+        except Exception:
+            log.exception("a bot of %s failed", live.record.id)
+
+    async def _step(self, live: LiveMatch, seat: Seat, bot: Bot, watch: Watch) -> None:
+        """Do what is planned when its time comes, unless something happens before, also while it is being planned."""
+        version = live.match.version
+        planned = await self._planned(live, seat, bot)
+        within = None if planned is None else round(self._pace * (planned.at - live.now()))
+        if await _has_changed(watch, version, within) or planned is None:
+            return
+        try:
+            await live.submit(seat, planned.command, f"bot-{version}", arrived=live.now())
+        except (Rejected, StoreUnavailable) as refusal:
+            log.info("a bot of %s was refused: %s", live.record.id, refusal)
+            await _has_changed(watch, version, round(NAP * 1000))
+
+    async def _planned(self, live: LiveMatch, seat: Seat, bot: Bot) -> Planned | None:
+        view, now = live.match.sight(seat), live.now()
+        if not ponders(bot):
+            return bot.plan(view, now)
+        async with self._pondering:
+            return await asyncio.to_thread(bot.plan, view, now)
+
 
 def seat_bots(driver: BotDriver, live: LiveMatch) -> None:
     """Start every bot of a match that goes on."""
@@ -85,37 +118,6 @@ def unseat_bots(driver: BotDriver, live: LiveMatch) -> None:
     for seat, occupant in enumerate(live.record.occupants):
         if occupant.bot is not None:
             driver.stop(live, seat)
-
-
-async def _play(live: LiveMatch, seat: Seat, level: str, pondering: asyncio.Semaphore) -> None:
-    try:
-        bot = make_bot(level, live.record.game, seat, f"{live.record.seed}/{seat}")
-        with live.watch() as watch:
-            while live.match.outcome is None:
-                await _step(live, seat, bot, watch, pondering)
-    except Exception:
-        log.exception("a bot of %s failed", live.record.id)
-
-
-async def _step(live: LiveMatch, seat: Seat, bot: Bot, watch: Watch, pondering: asyncio.Semaphore) -> None:
-    """Do what is planned when its time comes, unless something happens before, also while it is being planned."""
-    version = live.match.version
-    planned = await _planned(live, seat, bot, pondering)
-    if await _has_changed(watch, version, None if planned is None else planned.at - live.now()) or planned is None:
-        return
-    try:
-        await live.submit(seat, planned.command, f"bot-{version}", arrived=live.now())
-    except (Rejected, StoreUnavailable) as refusal:
-        log.info("a bot of %s was refused: %s", live.record.id, refusal)
-        await _has_changed(watch, version, round(NAP * 1000))
-
-
-async def _planned(live: LiveMatch, seat: Seat, bot: Bot, pondering: asyncio.Semaphore) -> Planned | None:
-    view, now = live.match.sight(seat), live.now()
-    if not ponders(bot):
-        return bot.plan(view, now)
-    async with pondering:
-        return await asyncio.to_thread(bot.plan, view, now)
 
 
 async def _has_changed(watch: Watch, version: int, within: Millis | None) -> bool:

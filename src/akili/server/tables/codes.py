@@ -7,15 +7,12 @@ from akili.server.limits import Buckets
 from akili.server.tables.hall import Hall
 from akili.server.tables.table import seat_of
 
-SECONDS_A_GUESS = 3
-
 
 class Codes:
     """Counts the wrong codes of every address."""
 
-    def __init__(self, hall: Hall, guesses: int) -> None:
-        self._hall = hall
-        self._guesses = Buckets(1 / SECONDS_A_GUESS, guesses)
+    def __init__(self, hall: Hall, guesses: Buckets) -> None:
+        self._hall, self._guesses = hall, guesses
 
     def check(self, code: str, address: str, player: str | None) -> None:
         """Raises Rejected for one that is unknown, and for any where too many were; a seat there needs no guess."""

@@ -32,6 +32,6 @@ export class RaceMatch extends Match<View, Command, Notice> {
     if (!seat?.card || !this.isRunning || seat.finish !== null || this.isSolo) return [];
     const agreed = !seat.gives_up;
     const text = agreed ? (this.kit.vote?.(this.view)?.ask ?? t("table-give-up")) : t("table-go-on");
-    return [{ icon: "flag", text, act: () => this.send({ type: "give_up", agreed }) }];
+    return [{ icon: "flag", text, act: () => this.send({ type: "give_up", agreed }), isGrave: true }];
   }
 }

@@ -1,9 +1,13 @@
 /** A match of Clever Cubed as its pages see it. */
-import { Match } from "../../../match/match.svelte";
+import { Match, type MenuEntry } from "../../../match/match.svelte";
 import type { Command, Notice, SeatView, View } from "../../../protocol/clever_cubed";
 import { t } from "../../../words/words.svelte";
+import { layout } from "./layout";
 
 export class CleverMatch extends Match<View, Command, Notice> {
+  /** over the page, where it has no room of its own */
+  isLogOpen = $state(false);
+
   get isSolo(): boolean {
     return this.view.seats.length === 1;
   }
@@ -19,6 +23,13 @@ export class CleverMatch extends Match<View, Command, Notice> {
     return this.isSolo
       ? t("clever-cubed-match-alone", { rounds })
       : t("clever-cubed-match-table", { code: this.connection.code, rounds });
+  }
+
+  /** The log, where it isn't seen anyway. */
+  override get menu(): readonly MenuEntry[] {
+    if (layout.current === "wide" || this.outcome) return [];
+    const open = () => Promise.resolve((this.isLogOpen = true));
+    return [{ icon: "pencil", text: t("clever-cubed-play-log"), act: open }];
   }
 
   /** It ended with what was told last: this page has seen it come. */

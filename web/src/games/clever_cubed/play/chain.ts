@@ -20,10 +20,9 @@ export function chainOf({ own, chosen, stage, view }: Choice): readonly Link[] {
   return [...done, now, ...later(own.waiting ?? [], chosen.bonus)];
 }
 
-/** The order is the player's: the next one in the row of those to come. */
-export function nextBonus({ own, chosen }: Choice): PrintedBonus | undefined {
-  const waiting = [...new Set(own?.waiting ?? [])];
-  return waiting[(waiting.indexOf(chosen.bonus ?? "?k") + 1) % waiting.length];
+/** The order is the player's: the next one that can be used. */
+export function nextBonus({ bonuses, chosen }: Choice): PrintedBonus | undefined {
+  return bonuses[(bonuses.indexOf(chosen.bonus ?? "?k") + 1) % bonuses.length];
 }
 
 /** All that wait but the one that is used now. */

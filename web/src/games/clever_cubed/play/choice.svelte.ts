@@ -119,6 +119,12 @@ export class Choice {
     return this.view.dice.find(({ die }) => die === this.looked) ?? null;
   }
 
+  /** The "?" that wait and can be used, each once. */
+  get bonuses(): readonly PrintedBonus[] {
+    const usable = new Set(this.options.flatMap(({ command }) => (command.type === "bonus" ? [command.bonus] : [])));
+    return [...new Set(this.own?.waiting ?? [])].filter((bonus) => usable.has(bonus));
+  }
+
   /** Anything that undoing takes away before it reaches for what was confirmed. */
   get isBegun(): boolean {
     const { die, joker, area, number, boxes } = this.chosen;
@@ -209,10 +215,8 @@ export class Choice {
 
   /** Of the "?" that wait the one that was tapped, or the first that can be used. */
   #bonusNow(tapped: PrintedBonus | null): PrintedBonus | null {
-    const usable = this.options.flatMap(({ command }) => (command.type === "bonus" ? [command.bonus] : []));
-    return tapped !== null && usable.includes(tapped)
-      ? tapped
-      : ((this.own?.waiting ?? []).find((bonus) => usable.includes(bonus)) ?? null);
+    const [first = null] = this.bonuses;
+    return tapped !== null && this.bonuses.includes(tapped) ? tapped : first;
   }
 }
 

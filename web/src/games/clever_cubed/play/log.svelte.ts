@@ -19,6 +19,11 @@ export class Log {
   entries = $state.raw<readonly Entry[]>([]);
   #next = 1;
 
+  /** The last of them, the newest below. */
+  latest(count: number): readonly Entry[] {
+    return this.entries.slice(0, count).toReversed();
+  }
+
   /** The sentence; null where there is nothing to tell. */
   add(notice: Notice, view: View, names: readonly string[]): string | null {
     const text = tell({ notice, view, names });

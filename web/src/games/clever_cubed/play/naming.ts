@@ -8,13 +8,13 @@ import { bonusInWords, type PrintedBonus } from "../pieces/bonuses";
 import { COLOUR_OF } from "../pieces/colours";
 import { areasOf, boxesIn, filling } from "./candidates";
 import type { Choice } from "./choice.svelte";
-import { faceOf, isMarking, type Mark, numberOf, type Option, optionFor } from "./options";
+import { faceOf, isMarking, type Mark, type Marking, numberOf, type Option, optionFor } from "./options";
 
 /** "III · 1", "3, 3", "7": what a mark is, as short as can be; `written` is the number in pink. */
 export function shortly(mark: Mark, written: number | null = null): string {
   switch (mark.type) {
     case "yellow":
-      return `${ROMAN[mark.row - 1]} · ${mark.column}`;
+      return `${ROMAN[mark.row - 1]}\u00a0·\u00a0${mark.column}`;
     case "turquoise":
       return mark.rows.map(() => mark.column).join(", ");
     case "pink":
@@ -34,14 +34,24 @@ export function bonusesOf({ wins }: Option): readonly PrintedBonus[] {
   return wins.map((spot) => SPOTS[spot]);
 }
 
-/** Any command, as a hint names it: "turquoise 3 as 5: Cross 5". */
+/** Any command, as a hint names it: "turquoise 3 as 5: Cross 5", "white 1 · Brown: Cross 1". */
 export function commandInWords(choice: Choice, command: Command): string {
   if (!isMarking(command)) return t("clever-cubed-play-command", { type: command.type });
   const option = optionFor(choice.options, command);
   const move = option ? moveInWords(option) : shortly(command.mark);
-  if (command.type === "bonus") return `${bonusInWords(command.bonus)}: ${move}`;
-  const die = dieInWords({ colour: COLOUR_OF[command.die], face: faceOf(choice.view.dice, command.die) ?? 0 });
-  return `${command.joker ? t("clever-cubed-play-as", { die, number: command.joker.number }) : die}: ${move}`;
+  return `${sourceInWords(choice, command)}: ${move}`;
+}
+
+/** The die or the "?", with the area where it may go to any. */
+function sourceInWords({ view }: Choice, command: Marking): string {
+  const area = t("clever-cubed-sheet-area", { area: command.mark.type });
+  if (command.type === "bonus") {
+    const bonus = bonusInWords(command.bonus);
+    return command.bonus === "?k" ? `${bonus} · ${area}` : bonus;
+  }
+  const name = dieInWords({ colour: COLOUR_OF[command.die], face: faceOf(view.dice, command.die) ?? 0 });
+  const die = command.joker ? t("clever-cubed-play-as", { die: name, number: command.joker.number }) : name;
+  return command.die === "w" ? `${die} · ${area}` : die;
 }
 
 /** What would come of a move: points, bonuses, what is skipped. */

@@ -66,10 +66,11 @@ const OWN: Record<Stage, (choice: Choice, names: Names) => Status> = {
 };
 
 function nothingFits(view: View, names: Names): Status {
-  const isOwn = view.active === view.you;
+  const nothing = t("clever-cubed-play-nothing-fits");
+  const isOwn = view.active === view.you || view.active === null;
   return {
-    title: isOwn || view.active === null ? t("clever-cubed-play-nothing-fits") : turnOf(view, names),
-    facts: [rollInWords(view), t("clever-cubed-play-passed-over")],
+    title: isOwn ? nothing : turnOf(view, names),
+    facts: [isOwn ? rollInWords(view) : nothing, t("clever-cubed-play-passed-over")],
   };
 }
 

@@ -26,7 +26,7 @@ export class PlayTable {
   readonly tumble = new Tumble();
   readonly log = new Log();
   readonly hinting: Hinting;
-  #opened = $state<number | null>(null);
+  #opened = $state.raw<{ seat: number; by: number | null } | null>(null);
 
   constructor(match: CleverMatch, clock: TurnClock) {
     this.match = match;
@@ -44,13 +44,17 @@ export class PlayTable {
     this.match.own ? actionsOf(this.choice, this.match.own.sheet) : [],
   );
 
-  /** Whose sheet is large: one's own, or one that was opened. */
+  /** Whose sheet is large: one's own, or one that was opened, until somebody else on this device is to act. */
   get looked(): number {
-    return this.#opened ?? this.match.you ?? 0;
+    const { you } = this.match;
+    return this.#opened !== null && this.#opened.by === you ? this.#opened.seat : (you ?? 0);
   }
 
+  /** Whoever shares this device comes with all that is theirs, so that they can take back what they did last. */
   set looked(seat: number) {
-    this.#opened = seat === this.match.you ? null : seat;
+    const { you, seatsHere } = this.match;
+    this.#opened = seat === you || seatsHere.includes(seat) ? null : { seat, by: you };
+    if (seat !== you && seatsHere.includes(seat)) this.match.look(seat);
   }
 
   get isOwnLooked(): boolean {

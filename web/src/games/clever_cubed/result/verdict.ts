@@ -24,14 +24,20 @@ export function verdictWith(view: View, names: readonly string[]): string {
     : t("clever-cubed-result-won-one", { name: won, points });
 }
 
-/** "49 points ahead of Zsófi · 4 rounds · 2 foxes brought 54" */
+/** "49 points ahead of Zsófi · 4 rounds · 27 minutes · 2 foxes brought 54" */
 export function marginOf(view: View, players: Players): string {
   const [first = [], second = []] = view.ranking;
   const best = view.seats[first[0] ?? 0]?.points;
   const margin = first.length > 1 || second.length === 0 || !best ? [] : [aheadOf(view, players)];
   const foxes =
     best && best.foxes > 0 ? [t("clever-cubed-result-foxes", { foxes: best.foxes, points: best.fox_points })] : [];
-  return [...margin, t("clever-cubed-result-rounds", { rounds: view.rounds }), ...foxes].join(" · ");
+  const rounds = t("clever-cubed-result-rounds", { rounds: view.rounds });
+  return [...margin, rounds, durationOf(view), ...foxes].join("\u00a0· "); // no line begins with a dot
+}
+
+/** As one says it: whole minutes, and at least one. */
+export function durationOf({ ended }: View): string {
+  return t("common-minutes", { count: Math.max(1, Math.round((ended ?? 0) / 60_000)) });
 }
 
 /** Level on points, the higher best area has decided. */

@@ -31,6 +31,6 @@ export class ClassicMatch extends Match<View, Command, Notice> {
     if (!seat?.card || !this.isRunning || seat.finish !== null) return [];
     const agreed = !seat.gives_up;
     const text = agreed ? t("table-give-up") : t("table-go-on");
-    return [{ icon: "flag", text, act: () => this.send({ type: "give_up", agreed }) }];
+    return [{ icon: "flag", text, act: () => this.send({ type: "give_up", agreed }), isGrave: true }];
   }
 }

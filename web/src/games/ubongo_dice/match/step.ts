@@ -40,8 +40,11 @@ function rollTitle({ view, you, nameOf }: Table): string {
 }
 
 function watching(table: Table, own: SeatView | null): Step {
-  const doing = table.view.phase === "drawing" ? t("dice-play-others-draw") : t("dice-play-others-grab");
-  return { title: own ? t("dice-play-you-wait") : doing, facts: own ? [doing] : whichRoll(table) };
+  const isDrawing = table.view.phase === "drawing";
+  if (own === null)
+    return { title: isDrawing ? t("dice-play-all-draw") : t("dice-play-all-grab"), facts: whichRoll(table) };
+  const doing = isDrawing ? t("dice-play-others-draw") : t("dice-play-others-grab");
+  return { title: t("dice-play-you-wait"), facts: [doing] };
 }
 
 function grabbing(table: Table, own: SeatView): Step {
@@ -57,10 +60,17 @@ function grabbing(table: Table, own: SeatView): Step {
 }
 
 function drawing(table: Table, own: SeatView): Step {
-  if (own.is_confirmed)
-    return { title: own.free === 0 ? t("dice-play-filled") : t("dice-play-done-title"), facts: [waitingText(table)] };
-  if (own.fits_nowhere) return { title: t("dice-play-nothing-fits"), facts: [t("dice-play-nothing-fits-text")] };
+  if (own.is_confirmed) return confirmed(table, own);
+  if (own.fits_nowhere) return { title: t("dice-play-nothing-fits"), facts: whichRoll(table) };
   return { title: t("dice-play-draw"), facts: [t("dice-play-draw-text")] };
+}
+
+/** Whom one waits for stands where one's buttons were. */
+function confirmed(table: Table, own: SeatView): Step {
+  if (own.free > 0) return { title: t("dice-play-done-title"), facts: whichRoll(table) };
+  const { at_stake, seats } = table.view;
+  const facts = seats.length > 1 ? [t("dice-play-filled-points", { points: at_stake })] : whichRoll(table);
+  return { title: t("dice-play-filled"), facts };
 }
 
 /** Whom one waits for. */
