@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import shutil
 import sqlite3
 from contextlib import closing
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -34,8 +36,8 @@ broken = pytest.mark.parametrize("value", BROKEN.values(), ids=BROKEN)
 class Place:
     """A file with two tables where matches are on, and who made them."""
 
-    def __init__(self, folder: Path) -> None:
-        self.file = folder / "akili.db"
+    def __init__(self, file: Path) -> None:
+        self.file = file
         self.codes: list[str] = []
         self.matches: list[str] = []
         self.cookie: str | None = None
@@ -75,9 +77,18 @@ class Place:
             assert await table.send(steps(table.last.view)[1]) > table.last.version - 1
 
 
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Place:
+    return Place(tmp_path_factory.mktemp("whole") / "akili.db")
+
+
 @pytest.fixture
-def place(tmp_path: Path) -> Place:
-    return Place(tmp_path)
+def place(whole: Place, tmp_path: Path) -> Place:
+    """A copy that may be damaged."""
+    damaged = copy(whole)
+    damaged.file = tmp_path / "akili.db"
+    shutil.copy(whole.file, damaged.file)
+    return damaged
 
 
 @broken

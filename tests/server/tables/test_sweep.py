@@ -154,3 +154,19 @@ def test_a_table_that_could_not_be_deleted_is_still_there_and_goes_later() -> No
         assert await house.codes() == []
 
     run(test)
+
+
+def test_a_table_of_a_clock_that_was_ahead_goes_in_time() -> None:
+    async def test(house: House) -> None:
+        house.clock.turn(100 * LONG)
+        code = (await house.hall.create(ADA, GAME, {}, 2)).code
+        clock = ManualClock(1_000)  # set back before a restart
+        again = wire(Settings(), house.store, GAMES, BotPlayers(), clock)
+        await again.hall.open()
+        await again.hall.sweep()
+        assert await house.codes() == [code]
+        clock.turn(LONG)
+        await again.hall.sweep()
+        assert await house.codes() == []
+
+    run(test)
