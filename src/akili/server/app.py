@@ -93,6 +93,7 @@ def create_app(
             await services.matches.close()
             services.verifying.close()
             services.shelf.close()
+            services.advice.close()
             await store.close()
 
     app = Litestar(
@@ -156,7 +157,7 @@ def wire(
         new_tables=Buckets(1 / 30, limits.tables_per_address),
         qr_codes=QrCodes(Buckets(limits.new_qr_codes_per_second, limits.new_qr_codes)),
         uploads=Tally(limits.replays_brought, 1),
-        advice=asyncio.Semaphore(ADVISED_AT_ONCE),
+        advice=Workshop("akili-advice", limits.advice, limits.advice_per_address, workers=ADVISED_AT_ONCE),
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import Semaphore
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -20,6 +19,7 @@ from akili.server.settings import Settings
 from akili.server.sweeping import Sweeper
 from akili.server.tables.codes import Codes
 from akili.server.tables.hall import Hall
+from akili.server.workshop import Workshop
 
 
 @dataclass(frozen=True)
@@ -44,4 +44,4 @@ class Services:
     new_tables: Buckets
     qr_codes: QrCodes
     uploads: Tally  # big bodies that are on their way
-    advice: Semaphore  # answers that may take seconds
+    advice: Workshop

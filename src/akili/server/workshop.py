@@ -19,10 +19,10 @@ KIND = 10  # a process that works for those who can wait leaves the processor to
 
 
 class Workshop:
-    """One worker and so many who wait for it, few of them for the same key; whoever is one too many is told so."""
+    """One worker, or a few, and so many who wait, few of them for the same key; one too many is told so."""
 
-    def __init__(self, name: str, most: int, most_per_key: int, *, is_apart: bool = False) -> None:
-        self._name, self._is_apart = name, is_apart
+    def __init__(self, name: str, most: int, most_per_key: int, *, workers: int = 1, is_apart: bool = False) -> None:
+        self._name, self._workers, self._is_apart = name, workers, is_apart
         self._places = Tally(most, most_per_key)
         self._worker: Executor | None = None
 
@@ -49,12 +49,17 @@ class Workshop:
 
     def _begun(self, work: Callable[..., Answer], arguments: tuple[Any, ...]) -> asyncio.Future[Answer]:
         if self._worker is None:
-            self._worker = _process() if self._is_apart else ThreadPoolExecutor(1, self._name)
+            self._worker = (
+                _processes(self._workers) if self._is_apart else ThreadPoolExecutor(self._workers, self._name)
+            )
         try:
             return asyncio.get_running_loop().run_in_executor(self._worker, work, *arguments)
         except BrokenExecutor:  # killed by somebody, such as a system out of memory: the next one gets a new one
             self.close()
             raise Rejected("limit.busy") from None
+
+    def _made(self) -> Executor:
+        return _processes(self._workers) if self._is_apart else ThreadPoolExecutor(self._workers, self._name)
 
     def _leave(self, key: Hashable, done: asyncio.Future[Any]) -> None:
         self._places.close(key)
@@ -62,9 +67,9 @@ class Workshop:
             self.close()
 
 
-def _process() -> Executor:
-    """A process: what it computes holds up no thread of this one."""
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _keep_quiet)
+def _processes(workers: int) -> Executor:
+    """What they compute holds up no thread of this process."""
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _keep_quiet)
 
 
 def _keep_quiet() -> None:

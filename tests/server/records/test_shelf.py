@@ -20,6 +20,7 @@ from akili.server.app import create_app
 from akili.server.matches.clock import ManualClock
 from akili.server.matches.live import LiveMatches
 from akili.server.records.frames import MOST_FRAMES
+from akili.server.records.piecemeal import PIECE
 from akili.server.settings import Settings
 
 FORMS = ("", "/frames")
@@ -77,7 +78,8 @@ def run(test: Test, events: int = 600, matches: int = 1, **limits: Any) -> None:
 
 def test_a_film_is_made_once_and_not_on_the_loop() -> None:
     async def test(game: NotingToy, _: Any, eve: httpx.AsyncClient) -> None:
-        answers = [await eve.get("/api/replays/m0/frames") for _ in range(3)]
+        packings = [{"accept-encoding": packing} for packing in ("gzip", "identity", "gzip")]
+        answers = [await eve.get("/api/replays/m0/frames", headers=packing) for packing in packings]
         assert len({answer.content for answer in answers}) == 1
         assert len(game.shown) == 600
         assert threading.get_ident() not in game.shown
@@ -149,3 +151,24 @@ def test_a_match_that_goes_on_and_one_that_never_was_are_told_apart() -> None:
             assert (await eve.get(f"/api/replays/none{form}")).json()["reason"] == "match.unknown"
 
     run(test)
+
+
+@pytest.mark.parametrize("packing", ["gzip", "identity"])
+def test_a_long_answer_comes_in_small_pieces(packing: str) -> None:
+    async def test(_: NotingToy, app: Any, eve: httpx.AsyncClient) -> None:
+        sent: list[bytes] = []
+
+        async def noting(scope: Any, receive: Any, send: Any) -> None:
+            async def note(message: Any) -> None:
+                sent.append(message.get("body", b""))
+                await send(message)
+
+            await app(scope, receive, note)
+
+        async with web(noting, "10.0.0.3") as ada:
+            answer = await ada.get("/api/replays/m0", headers={"accept-encoding": packing})
+        assert len(answer.content) > 10 * PIECE
+        assert max(map(len, sent)) <= PIECE
+        assert answer.content == (await eve.get("/api/replays/m0")).content
+
+    run(test, events=4_000)

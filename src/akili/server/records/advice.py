@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from secrets import token_hex
 from typing import Any
@@ -32,7 +31,7 @@ async def hint(
         raise Rejected("table.not_seated")
     own, adviser = live.seat_of(guest.id, seat), _adviser(live)
     await live.submit(own, adviser.asking, f"hint-{token_hex(8)}", arrived=live.now())
-    return await _answered(services, lambda: adviser.hint(live.match.sight(own)))
+    return await _answered(services, address_of(request), lambda: adviser.hint(live.match.sight(own)))
 
 
 @get("/api/matches/{match_id:str}/analysis", responses=FINISHED)
@@ -43,7 +42,7 @@ async def analysis(request: AnyRequest, match_id: MatchId, services: Shared) -> 
     if match.outcome is None:
         raise Rejected("replay.unfinished" if live.is_abandoned else "replay.running")
     anew = Match(match.game, match.options, match.seats, match.seed)
-    return await _answered(services, lambda: adviser.analysis(anew, live.events_since(0)))
+    return await _answered(services, address_of(request), lambda: adviser.analysis(anew, live.events_since(0)))
 
 
 def _adviser(live: LiveMatch) -> Adviser:
@@ -53,9 +52,8 @@ def _adviser(live: LiveMatch) -> Adviser:
     return adviser
 
 
-async def _answered(services: Services, advise: Callable[[], Any]) -> Response[bytes]:
-    async with services.advice:  # whoever has to wait for their turn does so here, not in a thread
-        advice = await asyncio.to_thread(advise)
+async def _answered(services: Services, address: str, advise: Callable[[], Any]) -> Response[bytes]:
+    advice = await services.advice.do(address, advise)
     return Response(msgspec.json.encode(advice), media_type=MediaType.JSON)
 
 

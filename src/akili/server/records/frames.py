@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import math
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +16,6 @@ from akili.server.matches.live import LiveMatch
 from akili.server.records.replays import seats_of
 
 MOST_FRAMES = 5_000  # in a longer match not after every event
-LEVEL = 5  # of gzip: frames resemble each other so much that more takes longer and saves nothing
 
 
 class Frame(Struct, frozen=True):
@@ -40,8 +38,8 @@ class Frames(Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
-def encoded_frames(live: LiveMatch, *, is_packed: bool) -> bytes:
-    """The film as JSON, or as JSON in gzip; raises Rejected while the match goes on. Takes a while: use a thread."""
+def encoded_frames(live: LiveMatch) -> bytes:
+    """The film as JSON; raises Rejected while the match goes on. Takes a while: use a thread."""
     outcome = live.match.outcome
     if outcome is None:
         raise Rejected("replay.unfinished" if live.is_abandoned else "replay.running")
@@ -50,8 +48,7 @@ def encoded_frames(live: LiveMatch, *, is_packed: bool) -> bytes:
     film = Frames(
         record.game, msgspec.to_builtins(match.options), seats_of(live), record.begun, outcome, frames[-1].at, frames
     )
-    text = msgspec.json.encode(film)
-    return gzip.compress(text, LEVEL) if is_packed else text
+    return msgspec.json.encode(film)
 
 
 def _frames(match: Match, live: LiveMatch) -> Iterator[Frame]:

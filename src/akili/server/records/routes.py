@@ -7,18 +7,20 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
 from litestar.params import FromQuery, QueryParameter
+from litestar.response import Stream
 from msgspec import Struct
 
 from akili.engine.game import Outcome, Rejected
 from akili.engine.replay import Replay
-from akili.server.http import ASKING, DOING, AnyRequest, MatchId, Shared, accepts, address_of, refusals
+from akili.server.http import ASKING, DOING, AnyRequest, MatchId, Shared, address_of, refusals
 from akili.server.players.guests import COOKIE
 from akili.server.ports import Occupant
 from akili.server.records.frames import Frames
+from akili.server.records.piecemeal import piecemeal
 from akili.server.records.results import Result
 from akili.server.records.verifying import Verified
 
@@ -77,22 +79,18 @@ async def match_info(request: AnyRequest, match_id: MatchId, services: Shared) -
     "/api/replays/{match_id:str}",
     responses={200: ResponseSpec(Replay, generate_examples=False), **FINISHED},
 )
-async def replay(request: AnyRequest, match_id: MatchId, services: Shared) -> Response[bytes]:
+async def replay(request: AnyRequest, match_id: MatchId, services: Shared) -> Stream:
     """A finished match as a file."""
-    text = await services.shelf.read(match_id, "replay", address_of(request))
-    return Response(text, media_type=MediaType.JSON)
+    return piecemeal(request, await services.shelf.read(match_id, "replay", address_of(request)))
 
 
 @get(
     "/api/replays/{match_id:str}/frames",
     responses={200: ResponseSpec(Frames, generate_examples=False), **FINISHED},
 )
-async def frames(request: AnyRequest, match_id: MatchId, services: Shared) -> Response[bytes]:
+async def frames(request: AnyRequest, match_id: MatchId, services: Shared) -> Stream:
     """A finished match frame by frame, as a spectator saw it."""
-    is_packed = accepts(request.headers.get("accept-encoding", ""), "gzip")
-    film = await services.shelf.read(match_id, "packed film" if is_packed else "film", address_of(request))
-    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if is_packed else {})
-    return Response(film, media_type=MediaType.JSON, headers=headers)
+    return piecemeal(request, await services.shelf.read(match_id, "film", address_of(request)))
 
 
 @post("/api/replays/verify", responses=DOING, status_code=200, operation_class=BringsReplay)

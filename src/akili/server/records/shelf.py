@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Literal
 
 import msgspec
@@ -16,11 +16,11 @@ from akili.server.records.frames import encoded_frames
 from akili.server.records.replays import replay_of
 from akili.server.workshop import Workshop
 
-Form = Literal["replay", "film", "packed film"]
+LEVEL = 5  # of gzip: events resemble each other so much that more takes longer and saves nothing
+Form = Literal["replay", "film"]
 FORMS: Mapping[Form, Callable[[LiveMatch], bytes]] = {
     "replay": lambda live: msgspec.json.encode(replay_of(live)),
-    "film": partial(encoded_frames, is_packed=False),
-    "packed film": partial(encoded_frames, is_packed=True),
+    "film": encoded_frames,
 }
 
 
@@ -51,7 +51,7 @@ class Shelf:
         return live
 
     async def read(self, match_id: str, form: Form, address: str) -> bytes:
-        """A finished match in this form; raises Rejected."""
+        """A finished match in this form, as JSON in gzip; raises Rejected."""
         written = self._written.get((form, match_id))
         if written is None:
             live = await self.match(match_id, address)
@@ -65,4 +65,4 @@ class Shelf:
 
     def _write(self, live: LiveMatch, form: Form) -> bytes:
         """Unless somebody who was before in the queue wanted the same."""
-        return self._written.get((form, live.record.id)) or FORMS[form](live)
+        return self._written.get((form, live.record.id)) or gzip.compress(FORMS[form](live), LEVEL, mtime=0)
