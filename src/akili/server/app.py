@@ -157,6 +157,7 @@ def wire(
         new_tables=Buckets(1 / 30, limits.tables_per_address),
         qr_codes=QrCodes(Buckets(limits.new_qr_codes_per_second, limits.new_qr_codes)),
         uploads=Tally(limits.replays_brought, 1),
+        pieces=Buckets(limits.pieces_per_second, limits.piece_burst),
         advice=Workshop("akili-advice", limits.advice, limits.advice_per_address, workers=ADVISED_AT_ONCE),
     )
 

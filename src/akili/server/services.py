@@ -44,4 +44,5 @@ class Services:
     new_tables: Buckets
     qr_codes: QrCodes
     uploads: Tally  # big bodies that are on their way
+    pieces: Buckets  # of long answers, per address
     advice: Workshop

@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -167,8 +168,29 @@ def test_a_long_answer_comes_in_small_pieces(packing: str) -> None:
 
         async with web(noting, "10.0.0.3") as ada:
             answer = await ada.get("/api/replays/m0", headers={"accept-encoding": packing})
-        assert len(answer.content) > 10 * PIECE
+        assert len(answer.content) > 4 * PIECE
         assert max(map(len, sent)) <= PIECE
         assert answer.content == (await eve.get("/api/replays/m0")).content
 
     run(test, events=4_000)
+
+
+def test_who_reads_much_waits_and_nobody_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(game: NotingToy, app: Any, eve: httpx.AsyncClient) -> None:  # noqa: ARG001 - as every test
+        waits: list[float] = []
+
+        async def noting(seconds: float) -> None:
+            waits.append(seconds)
+
+        monkeypatch.setattr("akili.server.records.piecemeal.asyncio", SimpleNamespace(sleep=noting))
+        for _ in range(3):  # fifteen pieces
+            await eve.get("/api/replays/m0", headers={"accept-encoding": "identity"})
+        assert waits[:5] == [0] * 5
+        assert waits[5:] == sorted(waits[5:])
+        assert waits[-1] > 0.5
+        waits.clear()
+        async with web(app, "10.0.0.2") as ada:
+            await ada.get("/api/replays/m0")
+        assert waits == [0]
+
+    run(test, events=4_000, pieces_per_second=10, piece_burst=5)

@@ -1,38 +1,51 @@
-"""Long answers: as much of them in memory as the peer is about to take, packed where it can unpack."""
+"""Long answers: as much of them in memory as the peer is about to take, packed where it can unpack, at a fair pace."""
 
 from __future__ import annotations
 
+import asyncio
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 from litestar import MediaType
 from litestar.response import Stream
 
-from akili.server.http import AnyRequest, accepts
+from akili.server.http import AnyRequest, accepts, address_of
+from akili.server.limits import Bucket
+from akili.server.services import Services
 
-PIECE = 16_384  # bytes
+PIECE = 65_536  # bytes
 GZIP = 16 + zlib.MAX_WBITS  # so zlib is told which format to expect
+PATIENCE = 60.0  # seconds that a piece waits at most
 
 
-def piecemeal(request: AnyRequest, packed: bytes) -> Stream:
+def piecemeal(request: AnyRequest, services: Services, packed: bytes) -> Stream:
     """JSON that was packed with gzip, piece by piece."""
     headers = {"vary": "accept-encoding"}
-    if not accepts(request.headers.get("accept-encoding", ""), "gzip"):
-        return Stream(unpacked(packed), media_type=MediaType.JSON, headers=headers)
-    headers |= {"content-encoding": "gzip", "content-length": str(len(packed))}
-    return Stream(pieces(packed), media_type=MediaType.JSON, headers=headers)
+    pieces = unpacked(packed)
+    if accepts(request.headers.get("accept-encoding", ""), "gzip"):
+        headers |= {"content-encoding": "gzip", "content-length": str(len(packed))}
+        pieces = cut(packed)
+    paced = in_turn(pieces, services.pieces.of(address_of(request)))
+    return Stream(paced, media_type=MediaType.JSON, headers=headers)
 
 
-async def pieces(packed: bytes) -> AsyncIterator[bytes]:
+def cut(packed: bytes) -> Iterator[bytes]:
     """As it is."""
-    for start in range(0, len(packed), PIECE):
-        yield packed[start : start + PIECE]
+    return (packed[start : start + PIECE] for start in range(0, len(packed), PIECE))
 
 
-async def unpacked(packed: bytes) -> AsyncIterator[bytes]:
-    """For who can't unpack it: never much more than a piece at a time, however well it was packed."""
+def unpacked(packed: bytes) -> Iterator[bytes]:
+    """For who can't unpack it: never more than a piece at a time, however well it was packed."""
     unpacking = zlib.decompressobj(GZIP)
     rest = packed
     while piece := unpacking.decompress(rest, PIECE):
         yield piece
         rest = unpacking.unconsumed_tail
+
+
+async def in_turn(pieces: Iterator[bytes], budget: Bucket) -> AsyncIterator[bytes]:
+    """After every piece others have their turn, and who has read much waits for the next."""
+    for piece in pieces:
+        wait = budget.wait(PATIENCE)
+        await asyncio.sleep(PATIENCE if wait is None else wait)
+        yield piece

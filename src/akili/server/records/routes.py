@@ -81,7 +81,7 @@ async def match_info(request: AnyRequest, match_id: MatchId, services: Shared) -
 )
 async def replay(request: AnyRequest, match_id: MatchId, services: Shared) -> Stream:
     """A finished match as a file."""
-    return piecemeal(request, await services.shelf.read(match_id, "replay", address_of(request)))
+    return piecemeal(request, services, await services.shelf.read(match_id, "replay", address_of(request)))
 
 
 @get(
@@ -90,7 +90,7 @@ async def replay(request: AnyRequest, match_id: MatchId, services: Shared) -> St
 )
 async def frames(request: AnyRequest, match_id: MatchId, services: Shared) -> Stream:
     """A finished match frame by frame, as a spectator saw it."""
-    return piecemeal(request, await services.shelf.read(match_id, "film", address_of(request)))
+    return piecemeal(request, services, await services.shelf.read(match_id, "film", address_of(request)))
 
 
 @post("/api/replays/verify", responses=DOING, status_code=200, operation_class=BringsReplay)
