@@ -48,7 +48,7 @@ class MatchInfo(Struct, frozen=True):
     occupants: tuple[Occupant, ...]
     begun: int  # milliseconds since 1970
     version: int
-    outcome: Outcome | None  # None while it goes on
+    outcome: Outcome | None  # None while it goes on, and where it was abandoned
 
 
 class Records(Struct, frozen=True):
