@@ -140,6 +140,22 @@ def test_a_process_that_is_killed_is_replaced() -> None:
 
 
 @pytest.mark.no_cover
+def test_nobody_waits_for_a_process_when_the_server_closes() -> None:
+    async def test() -> None:
+        workshop = Workshop("w", 2, 2, is_apart=True)
+        worker = await workshop.do("a", os.getpid)
+        endless = asyncio.ensure_future(workshop.do("a", time.sleep, 600))
+        await asyncio.sleep(0.1)
+        workshop.close()
+        with pytest.raises(Rejected, match="busy"):
+            await endless
+        while _is_alive(worker):
+            await asyncio.sleep(0.01)
+
+    run(test)
+
+
+@pytest.mark.no_cover
 def test_a_process_ends_with_its_server_however_that_ended(tmp_path: Path) -> None:
     script = tmp_path / "orphan.py"  # a process that is spawned looks for the file
     script.write_text(ORPHAN)

@@ -9,6 +9,7 @@ import signal
 import threading
 from collections.abc import Callable, Hashable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from akili.engine.game import Rejected
@@ -25,6 +26,7 @@ class Workshop:
         self._name, self._workers, self._is_apart = name, workers, is_apart
         self._places = Tally(most, most_per_key)
         self._worker: Executor | None = None
+        self._processes: set[BaseProcess] = set()
 
     async def do(self, key: Hashable, work: Callable[..., Answer], *arguments: Any) -> Answer:
         """What the work leads to; raises Rejected. Who stops waiting keeps the place until the work is done."""
@@ -35,35 +37,41 @@ class Workshop:
         except BaseException:
             self._places.close(key)
             raise
-        doing.add_done_callback(lambda done: self._leave(key, done))
+        doing.add_done_callback(lambda _: self._places.close(key))
+        worker = self._worker
         try:
             return await asyncio.shield(doing)
         except BrokenExecutor as error:
+            self._replace(worker)
             raise Rejected("limit.busy") from error
 
     def close(self) -> None:
-        """Begin nothing more."""
+        """Begin nothing more, and let nobody wait for a process that is still at something."""
         if self._worker is not None:
             self._worker.shutdown(wait=False, cancel_futures=True)
             self._worker = None
+        for process in self._processes:
+            process.kill()
+        self._processes = set()
 
     def _begun(self, work: Callable[..., Answer], arguments: tuple[Any, ...]) -> asyncio.Future[Answer]:
         if self._worker is None:
-            self._worker = (
-                _processes(self._workers) if self._is_apart else ThreadPoolExecutor(self._workers, self._name)
-            )
+            self._worker = self._made()
+        others = set(multiprocessing.active_children())
         try:
-            return asyncio.get_running_loop().run_in_executor(self._worker, work, *arguments)
-        except BrokenExecutor:  # killed by somebody, such as a system out of memory: the next one gets a new one
-            self.close()
+            doing = asyncio.get_running_loop().run_in_executor(self._worker, work, *arguments)
+        except BrokenExecutor:
+            self._replace(self._worker)
             raise Rejected("limit.busy") from None
+        self._processes |= set(multiprocessing.active_children()) - others
+        return doing
 
     def _made(self) -> Executor:
         return _processes(self._workers) if self._is_apart else ThreadPoolExecutor(self._workers, self._name)
 
-    def _leave(self, key: Hashable, done: asyncio.Future[Any]) -> None:
-        self._places.close(key)
-        if not done.cancelled() and isinstance(done.exception(), BrokenExecutor):
+    def _replace(self, broken: Executor | None) -> None:
+        """Its process was killed, perhaps by a system out of memory: who comes next gets a new one."""
+        if self._worker is broken:
             self.close()
 
 
