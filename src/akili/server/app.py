@@ -55,6 +55,7 @@ AnyGame = Game[Any, Any, Any, Any, Any, Any]
 Store = MemoryStore | SqliteStore
 SWITCH_SECONDS = 0.0005  # the writer asks for its turn after every statement; the usual 5 ms add up to a lag
 ADVISED_AT_ONCE = 2
+VERIFIERS_CAN_WAIT = 10  # those who play can't
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 log = logging.getLogger("akili.app")
 
@@ -132,7 +133,9 @@ def wire(
     """Everything that the handlers share."""
     limits = settings.limits
     forge = Workshop("akili-forge", limits.decks_forged, 2, is_apart=settings.works_apart)
-    verifier = Workshop("akili-verifier", limits.replays_verified, 2, is_apart=settings.works_apart)
+    verifier = Workshop(
+        "akili-verifier", limits.replays_verified, 2, is_apart=settings.works_apart, kindness=VERIFIERS_CAN_WAIT
+    )
     matches = LiveMatches(store, games, clock, forge, limits.match_events, limits.events_kept)
     results = Results(store, games)
     matches.endings.before_told(results.match_ended)

@@ -16,14 +16,22 @@ from akili.engine.game import Rejected
 from akili.server.limits import Tally
 
 Answer = TypeVar("Answer")
-KIND = 10  # a process that works for those who can wait leaves the processor to those who play
 
 
 class Workshop:
     """One worker, or a few, and so many who wait, few of them for the same key; one too many is told so."""
 
-    def __init__(self, name: str, most: int, most_per_key: int, *, workers: int = 1, is_apart: bool = False) -> None:
-        self._name, self._workers, self._is_apart = name, workers, is_apart
+    def __init__(
+        self,
+        name: str,
+        most: int,
+        most_per_key: int,
+        *,
+        workers: int = 1,
+        is_apart: bool = False,
+        kindness: int = 0,  # of a process: how far it lets others go first who want the processor too
+    ) -> None:
+        self._name, self._workers, self._is_apart, self._kindness = name, workers, is_apart, kindness
         self._places = Tally(most, most_per_key)
         self._worker: Executor | None = None
         self._processes: set[BaseProcess] = set()
@@ -67,7 +75,10 @@ class Workshop:
         return doing
 
     def _made(self) -> Executor:
-        return _processes(self._workers) if self._is_apart else ThreadPoolExecutor(self._workers, self._name)
+        if not self._is_apart:
+            return ThreadPoolExecutor(self._workers, self._name)
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, spawn, _keep_quiet, (self._kindness,))
 
     def _replace(self, broken: Executor | None) -> None:
         """Its process was killed, perhaps by a system out of memory: who comes next gets a new one."""
@@ -75,15 +86,10 @@ class Workshop:
             self.close()
 
 
-def _processes(workers: int) -> Executor:
-    """What they compute holds up no thread of this process."""
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _keep_quiet)
-
-
-def _keep_quiet() -> None:
+def _keep_quiet(kindness: int) -> None:
     """Ctrl-C is for the server; where that is gone, however it went, nobody wants this process any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(KIND)
+    os.nice(kindness)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
