@@ -5,6 +5,7 @@ from akili.server import api
 from akili.server.http import Refusal
 from akili.server.records import routes
 from akili.server.records.frames import Frames
+from akili.server.records.verifying import Verified
 
 ASKED = (api.NewGuest, api.NewTable, api.TableChange, api.BotSeat, api.CompanionSeat, api.SeatChoice)
-ANSWERED = (Refusal, routes.MatchInfo, Replay, Frames, routes.Verified, routes.Records, api.House)
+ANSWERED = (Refusal, routes.MatchInfo, Replay, Frames, Verified, routes.Records, api.House)

@@ -6,7 +6,9 @@ import asyncio
 import itertools
 import json
 from collections.abc import Mapping
+from typing import Any
 
+from bench.hostile.long_match import NAMES
 from bench.hostile.raw import PING, PONG, TEXT, frame
 from bench.hostile.target import Attack, Target, again_and_again, answers, steadily
 
@@ -153,6 +155,49 @@ async def connections(target: Target) -> None:
     await again_and_again(target, come, 16)
 
 
+async def verified_decks(target: Target) -> None:
+    """Replays with a deck of its own each, to be forged before they are found wrong; eight at a time."""
+    numbers = itertools.count()
+
+    async def verify(target: Target) -> None:
+        async with target.line() as line:
+            async for _ in answers(line, (_posted(target, "/api/replays/verify", _forged(n)) for n in numbers)):
+                target.tries += 1
+
+    await again_and_again(target, verify, 8)
+
+
+async def begun_decks(target: Target) -> None:
+    """Matches with a deck of its own each, four at a time, as many tables as an address may open."""
+    cookie = await _guest(target)
+    numbers = itertools.count()
+
+    def table(number: int) -> dict[str, Any]:
+        solo = {"type": "by_count", "cards": 5}
+        return {"game": TABLE["game"], "seats": 1, "start": True, "options": {"deck": f"d{number}", "solo": solo}}
+
+    async def begin(target: Target) -> None:
+        async with target.line() as line:
+            async for _ in answers(line, (_posted(target, "/api/tables", table(n), cookie) for n in numbers)):
+                target.tries += 1
+
+    await again_and_again(target, begin, 4)
+
+
+async def long_reads(target: Target) -> None:
+    """The longest matches that there can be, as files, films and facts, by one who can't unpack; four at a time."""
+    paths = itertools.cycle(
+        f"/api/{path}" for name in NAMES for path in (f"replays/{name}", f"replays/{name}/frames", f"matches/{name}")
+    )
+
+    async def read(target: Target) -> None:
+        async with target.line() as line:
+            await line.say(target.head(next(paths), "Connection: close"))
+            await line.until_closed()
+
+    await again_and_again(target, read, 4)
+
+
 ATTACKS: Mapping[str, Attack] = {
     "a flood of PONGs": pongs,
     "unread PINGs": unread_pings,
@@ -165,6 +210,9 @@ ATTACKS: Mapping[str, Attack] = {
     "messages": messages,
     "pages": pages,
     "connections": connections,
+    "decks to verify": verified_decks,
+    "decks to begin": begun_decks,
+    "long reads": long_reads,
 }
 
 
@@ -176,7 +224,24 @@ async def _guest(target: Target) -> str:
 
 
 async def _post(target: Target, path: str, content: object, *headers: str) -> tuple[bytes, bytes]:
-    body = json.dumps(content).encode()
     async with target.line() as line:
-        head = target.head(path, JSON, f"Content-Length: {len(body)}", *headers, method="POST")
-        return await anext(answers(line, [head + body]))
+        return await anext(answers(line, [_posted(target, path, content, *headers)]))
+
+
+def _posted(target: Target, path: str, content: object, *headers: str) -> bytes:
+    body = json.dumps(content).encode()
+    return target.head(path, JSON, f"Content-Length: {len(body)}", *headers, method="POST") + body
+
+
+def _forged(number: int) -> object:
+    """A match that was never played, with nothing wrong at first sight."""
+    return {
+        "format": 1,
+        "game": TABLE["game"],
+        "rules_version": 1,
+        "options": {"deck": f"deck {number}"},
+        "seats": [{"name": "Eve"}, {"name": "Eve"}],
+        "seed": "seed",
+        "outcome": {"ranking": [[0], [1]], "points": [8, 0]},
+        "events": [{"at": 0, "event": {"type": "match_begun", "order": list(range(16))}}],
+    }

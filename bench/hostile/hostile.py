@@ -20,6 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from akili.client.guest import Problem
 from bench.hostile.attacks import ATTACKS
+from bench.hostile.long_match import store_long_matches
 from bench.hostile.target import Attack
 from bench.load import play, resident
 from bench.playing.fun_size import FunSize
@@ -80,7 +81,9 @@ def hostile(seconds: float, say: Callable[[str], None], attacks: Mapping[str, At
 @contextmanager
 def _server() -> Iterator[tuple[str, int]]:
     with TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "akili", "serve", "--port", "0", "--database", str(Path(folder) / "akili.db")]
+        database = Path(folder) / "akili.db"
+        asyncio.run(store_long_matches(database))
+        command = [sys.executable, "-m", "akili", "serve", "--port", "0", "--database", str(database)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
             try:
                 assert server.stdout is not None

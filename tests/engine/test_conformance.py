@@ -218,6 +218,10 @@ def test_presence_catches_a_game_that_nobody_may_leave() -> None:
     assert broken(bent(presence=stay)) == "presence"
 
 
+def test_a_game_that_packs_without_saying_so() -> None:
+    assert broken(bent(pack=lambda *_: "cards")) == "packed"
+
+
 def test_a_match_that_waits_for_somebody_to_come_back_is_not_stuck() -> None:
     waiting = bent(
         to_act=lambda *_: frozenset(),

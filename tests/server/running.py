@@ -15,6 +15,8 @@ from akili.server.settings import Limits, Settings
 
 MANY = 1_000_000
 ROOMY = Limits(
+    doings_per_second=MANY,
+    doing_burst=MANY,
     requests_per_second=MANY,
     request_burst=MANY,
     answers_per_second=MANY,

@@ -44,7 +44,9 @@ def run(arguments: Namespace) -> int:
     neighbour = None if arguments.local else address_in_network()
     nearby = None if neighbour is None else f"http://{neighbour}:{number}"
     addresses = () if nearby is None else (nearby,)
-    settings = Settings(database=str(database), addresses=addresses, hosts=own_names(arguments), tunes_collector=True)
+    settings = Settings(
+        database=str(database), addresses=addresses, hosts=own_names(arguments), tunes_collector=True, works_apart=True
+    )
 
     def greet() -> None:
         if not is_built():

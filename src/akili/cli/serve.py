@@ -61,4 +61,5 @@ def settings_of(arguments: Namespace) -> Settings:
         proxies=tuple(address for said in arguments.behind_proxy for address in said.split(",")),
         secure_cookie=arguments.secure,
         tunes_collector=True,
+        works_apart=True,
     )

@@ -14,6 +14,7 @@ time            time doesn't act before the deadline, and then something happens
 ranked          in the end every seat has one rank, and points
 sensible        a thing that is no command, and options or commands with nonsense in their fields, are refused
 proved          a finished match that is written to a file is proved by it
+packed          what a game doesn't say that it packs is nothing
 presence        seats may go away and come back at any time: the match goes on, at the latest when all are back
 """
 
@@ -100,6 +101,7 @@ def check_game(game: AnyGame, options: Any, seats: int, seed: int | str, steps: 
     """Play a random match and hold every law against it; returns the match that was played."""
     trial = Trial(game, options, seats, seed, steps, **more)
     _check_wire(options, game.options_type)
+    _require("packed", game.packs(options) or game.pack(options) is None, f"something is packed for {options}")
     match, chance = trial.match(), SeededChance(seed).fork("conformance")
     events, played = list(begin(match)), list[Step]()
     happened = list(decided(Step(0), events))

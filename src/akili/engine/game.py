@@ -134,6 +134,10 @@ class Game(ABC, Generic[Options, State, Command, Event, View, Notice]):
     def initial(self, options: Options, seats: int) -> State:
         """The state before anything has happened; raises Rejected if the options make no sense for so many seats."""
 
+    def packs(self, options: Options) -> bool:  # noqa: ARG002 - as below
+        """Whether ``pack`` has anything to make for these options; if not, nobody has to wait for it."""
+        return False
+
     def pack(self, options: Options) -> Any:  # noqa: ARG002 - most games have nothing to make
         """What is made before the match begins, such as the cards of a seed.
 

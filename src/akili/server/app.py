@@ -40,17 +40,22 @@ from akili.server.qr_codes import QrCodes
 from akili.server.records import advice
 from akili.server.records import routes as records
 from akili.server.records.results import Results
+from akili.server.records.shelf import Shelf
+from akili.server.records.verifying import Verifying
 from akili.server.services import Services
 from akili.server.settings import Settings
 from akili.server.socket import table_socket
+from akili.server.sweeping import Sweeper
 from akili.server.tables.bots import BotDriver, BotPlayers
 from akili.server.tables.codes import Codes
 from akili.server.tables.hall import Hall
+from akili.server.workshop import Workshop
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 Store = MemoryStore | SqliteStore
 SWITCH_SECONDS = 0.0005  # the writer asks for its turn after every statement; the usual 5 ms add up to a lag
 ADVISED_AT_ONCE = 2
+VERIFIERS_CAN_WAIT = 10  # those who play can't
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 log = logging.getLogger("akili.app")
 
@@ -87,6 +92,9 @@ def create_app(
                 await sweeper
             await services.hall.close()
             await services.matches.close()
+            services.verifying.close()
+            services.shelf.close()
+            services.advice.close()
             await store.close()
 
     app = Litestar(
@@ -123,27 +131,37 @@ def wire(
     clock: Clock,
 ) -> Services:
     """Everything that the handlers share."""
-    matches = LiveMatches(store, games, clock)
+    limits = settings.limits
+    forge = Workshop("akili-forge", limits.decks_forged, 2, is_apart=settings.works_apart)
+    verifier = Workshop(
+        "akili-verifier", limits.replays_verified, 2, is_apart=settings.works_apart, kindness=VERIFIERS_CAN_WAIT
+    )
+    matches = LiveMatches(store, games, clock, forge, limits.match_events, limits.events_kept)
     results = Results(store, games)
     matches.endings.before_told(results.match_ended)
-    limits = settings.limits
+    guests = Guests(store, clock)
     hall = Hall(store, matches, games, clock, settings, bots)
     return Services(
         settings=settings,
         games=games,
         clock=clock,
         matches=matches,
-        guests=Guests(store),
+        guests=guests,
         hall=hall,
         codes=Codes(hall, Buckets(limits.unknown_codes_per_second, limits.unknown_codes)),
         results=results,
+        verifying=Verifying(games, verifier, limits.replay_events),
+        shelf=Shelf(matches, limits.reads, limits.reads_per_address, limits.bytes_kept),
+        sweeper=Sweeper(hall, guests, results, clock, settings),
         sockets=Tally(limits.sockets, limits.sockets_per_address),
         requests=Buckets(limits.requests_per_second, limits.request_burst),
+        doings=Buckets(limits.doings_per_second, limits.doing_burst),
         new_guests=Buckets(1 / 10, limits.guests_per_address),
         new_tables=Buckets(1 / 30, limits.tables_per_address),
         qr_codes=QrCodes(Buckets(limits.new_qr_codes_per_second, limits.new_qr_codes)),
         uploads=Tally(limits.replays_brought, 1),
-        advice=asyncio.Semaphore(ADVISED_AT_ONCE),
+        pieces=Buckets(limits.pieces_per_second, limits.piece_burst),
+        advice=Workshop("akili-advice", limits.advice, limits.advice_per_address, workers=ADVISED_AT_ONCE),
     )
 
 
@@ -167,7 +185,7 @@ async def _sweep(services: Services) -> None:
     while True:
         await asyncio.sleep(services.settings.sweep_seconds)
         try:
-            await services.hall.sweep()
+            await services.sweeper.sweep()
         except Exception:
             log.exception("sweeping failed")
 

@@ -33,12 +33,14 @@ STATUS = {
     "table.seat_taken": 409,
     "table.seats_empty": 409,
     "replay.running": 409,
+    "replay.unfinished": 409,
     "limit.requests": 429,
     "limit.guests": 429,
     "limit.tables": 429,
     "limit.uploads": 429,
     "limit.codes": 429,
     "limit.connections": 429,
+    "limit.busy": 503,
 }
 BY_STATUS = {404: "request.no_such_page", 405: "request.method", 413: "limit.size", 415: "request.media_type"}
 FAULT = 500

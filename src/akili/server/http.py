@@ -52,8 +52,10 @@ def accepts(accepted: str, encoding: str) -> bool:
 
 
 async def guest_of(request: AnyRequest, services: Services) -> Guest:
-    """Who asks; raises Rejected if that is nobody."""
+    """Who wants to do something; raises Rejected if that is nobody, or somebody who does too much."""
     guest = await services.guests.find(request.cookies.get(COOKIE))
     if guest is None:
         raise Rejected("guest.unknown")
+    if not services.doings.take(guest.id):
+        raise Rejected("limit.requests")
     return guest

@@ -72,8 +72,11 @@ class EventStore(Protocol):
     async def load(self, match: str) -> tuple[MatchRecord, list[StoredEvent]] | None:
         """The whole log, or None if there is no such match; raises Damaged."""
 
-    async def finish(self, match: str, outcome: Outcome) -> None:
-        """Note that the match is over; may be said again."""
+    async def finish(self, match: str, outcome: Outcome | None) -> None:
+        """Note that the match is over, None if it was abandoned; may be said again."""
+
+    async def is_finished(self, match: str) -> bool:
+        """Whether that was noted."""
 
     async def unfinished(self) -> list[str]:
         """The matches that are to go on after a restart, in the order they were made."""

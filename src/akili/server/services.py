@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import Semaphore
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -14,9 +13,13 @@ from akili.server.matches.live import LiveMatches
 from akili.server.players.guests import Guests
 from akili.server.qr_codes import QrCodes
 from akili.server.records.results import Results
+from akili.server.records.shelf import Shelf
+from akili.server.records.verifying import Verifying
 from akili.server.settings import Settings
+from akili.server.sweeping import Sweeper
 from akili.server.tables.codes import Codes
 from akili.server.tables.hall import Hall
+from akili.server.workshop import Workshop
 
 
 @dataclass(frozen=True)
@@ -31,10 +34,15 @@ class Services:
     hall: Hall
     codes: Codes
     results: Results
+    verifying: Verifying
+    shelf: Shelf
+    sweeper: Sweeper
     sockets: Tally
     requests: Buckets
+    doings: Buckets  # of a guest, over all sockets and HTTP
     new_guests: Buckets
     new_tables: Buckets
     qr_codes: QrCodes
     uploads: Tally  # big bodies that are on their way
-    advice: Semaphore  # answers that may take seconds
+    pieces: Buckets  # of long answers, per address
+    advice: Workshop

@@ -240,6 +240,8 @@ class Connection:
         if live.record.id != message.match:
             raise Rejected("match.stale", match=live.record.id)
         seat = live.seat_of(self._player, message.seat)
+        if not self._services.doings.take(self._player):
+            raise Rejected("limit.requests")
         self._services.hall.plays(self._code, self._player)
         try:
             command = msgspec.json.decode(message.command, type=live.match.game.command_type)

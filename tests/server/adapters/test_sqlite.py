@@ -11,13 +11,15 @@ from pathlib import Path
 import pytest
 from msgspec import Raw
 
+from akili.engine.proof import verify
 from akili.games.registry import GAMES
 from akili.server.adapters.sqlite import SqliteStore
 from akili.server.adapters.sqlite_file import SCHEMA_VERSION, FileRefused
 from akili.server.matches.clock import ManualClock
+from akili.server.matches.lag import MOST_CREDIT
 from akili.server.matches.live import LiveMatches
 from akili.server.ports import MatchRecord, StoredEvent, StoreUnavailable, VersionConflict
-from akili.server.records.replays import replay_of, verify
+from akili.server.records.replays import replay_of
 
 RECORD = MatchRecord("a", "toy", 1, Raw(b"{}"), (), "seed", 0, "table")
 
@@ -172,7 +174,8 @@ def test_a_match_of_before_goes_on_and_cannot_be_proved(of_before: Path) -> None
         while going.match.version == version:
             await asyncio.sleep(0.001)
         assert [step is None for step in going.steps()][version - 1 : version + 1] == [True, False]
-        assert verify(replay_of(done), GAMES).is_proved is False
+        replay = replay_of(done)
+        assert verify(replay, GAMES[replay.game], MOST_CREDIT).is_proved is False
         await matches.close()
 
     run(of_before, test)

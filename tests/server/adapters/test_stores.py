@@ -143,6 +143,9 @@ def test_matches_are_unfinished_in_order_until_they_are_finished(adapter: Callab
         await store.close()
         store = opener()
         assert await store.unfinished() == ["c", "b"]
+        await store.finish("c", None)
+        assert await store.unfinished() == ["b"]
+        assert [await store.is_finished(match) for match in "abcd"] == [True, False, True, False]
         await store.close()
 
     with_store(adapter, test)

@@ -33,6 +33,9 @@ class PackingToy(ToyGame):
         self.begun_with: list[Any] = []
         self._clock, self._pack = clock, pack
 
+    def packs(self, options: ToyOptions) -> bool:  # noqa: ARG002 - the contract names it
+        return self._pack is not None
+
     def pack(self, options: ToyOptions) -> str | None:
         self.packed.append(threading.get_ident())
         self._clock._now += 700  # as long as it takes
@@ -56,8 +59,8 @@ def test_a_match_is_packed_once_in_a_thread_and_its_clock_starts_afterwards(pack
         clock = ManualClock(1_000)
         game = PackingToy(clock, pack)
         live = await LiveMatches(MemoryStore(), {"toy": game}, clock).begin(record())
-        assert len(game.packed) == 1
-        assert game.packed[0] != threading.get_ident()
+        assert len(game.packed) == (0 if pack is None else 1)
+        assert threading.get_ident() not in game.packed
         assert game.begun_with == [pack and f"{pack} 10"]
         assert live.now() == 0
 
@@ -92,6 +95,13 @@ def test_after_a_restart_nothing_is_packed_again() -> None:
         assert game.packed == []
 
     run(test)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_game_doesnt_pack_is_nothing(game: str) -> None:
+    options = GAMES[game].options_type()
+    assert not GAMES[game].packs(options)
+    assert GAMES[game].pack(options) is None
 
 
 SEEDED = Options(deck="packing", limit=60)

@@ -60,7 +60,7 @@ async def _live(events: list[Any]) -> LiveMatch:
 
 
 def test_each_frame_is_what_a_spectator_saw_then(events: list[Any]) -> None:
-    film = msgspec.json.decode(encoded_frames(asyncio.run(_live(events)), is_packed=False))
+    film = msgspec.json.decode(encoded_frames(asyncio.run(_live(events))))
     match = Match(FUN_SIZE, OPTIONS, 4, SEED)
     views = []
     for event in events:
@@ -80,7 +80,7 @@ def test_each_frame_is_what_a_spectator_saw_then(events: list[Any]) -> None:
 
 def test_there_is_no_film_of_a_match_that_goes_on(events: list[Any]) -> None:
     with pytest.raises(Rejected, match=r"replay\.running"):
-        encoded_frames(asyncio.run(_live(events[:20])), is_packed=True)
+        encoded_frames(asyncio.run(_live(events[:20])))
 
 
 def test_it_is_sent_packed_to_who_can_unpack_it(events: list[Any], tmp_path: Path) -> None:

@@ -15,8 +15,7 @@ from akili.bots.bot import adviser_of, make_bot
 from akili.bots.plan import Planned
 from akili.engine.chance import SeededChance
 from akili.engine.game import Millis, Presence, Rejected, Seat
-from akili.engine.proof import Verdict
-from akili.engine.replay import Replay
+from akili.engine.replay import Replay, encode
 from akili.engine.steps import over_the_wire
 from akili.games.registry import GAMES
 from akili.server.adapters.memory import MemoryStore
@@ -24,7 +23,8 @@ from akili.server.matches.clock import ManualClock
 from akili.server.matches.lag import MOST_LAG, MOST_UNCERTAINTY
 from akili.server.matches.live import LiveMatch, LiveMatches
 from akili.server.ports import MatchRecord, Occupant
-from akili.server.records.replays import replay_of, verify
+from akili.server.records.replays import replay_of
+from akili.server.records.verifying import Verified, verified
 
 LEVELS = {"clever_cubed": "greedy"}  # the others have easy ones
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -115,7 +115,8 @@ def test_a_match_on_this_server_is_proved(game: str, seats: int, options: dict[s
     live = asyncio.run(asyncio.wait_for(Lively(game, seats, options).play(), 300))
     replay = over_the_wire(replay_of(live), Replay)
     assert live.match.outcome is not None
-    assert verify(replay, GAMES) == Verdict(live.match.outcome, is_proved=True)
+    proved = Verified(len(replay.events), live.match.outcome, proved=True)
+    assert verified(encode(replay).encode(), GAMES[game], 100_000) == proved
     kinds = {str(each.event["type"]) for each in replay.events}
     assert "presence_changed" in kinds or seats == 1
     assert any("hint" in kind for kind in kinds) or seats > 1

@@ -201,7 +201,7 @@ export interface MatchInfo {
   /** milliseconds since 1970 */
   begun: number;
   version: number;
-  /** null while it goes on */
+  /** null while it goes on, and where it was abandoned */
   outcome: Outcome | null;
 }
 

@@ -74,6 +74,10 @@ class Dice(Game[Options, State, Command, Event, View, Notice]):
         """Alone a sheet has its own records."""
         return agreement.variant_of(options)
 
+    def packs(self, options: Options) -> bool:
+        """A sheet that isn't the box's."""
+        return options.sheet is not None
+
     def pack(self, options: Options) -> DiceSheet | None:
         """The sheet of a seed."""
         return None if options.sheet is None else forged(options.sheet)

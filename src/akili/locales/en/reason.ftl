@@ -27,6 +27,7 @@ reason-server-unavailable = The server can't save anything right now, so nothing
 
 ## Too much
 
+reason-limit-busy = The server has its hands full just now. Wait a minute and try again.
 reason-limit-connections = There are too many connections from your network. Close other tabs, or wait a moment and try again.
 reason-limit-codes = Too many codes were tried from your network. Check the link, wait a minute and try again.
 reason-limit-guests = Too many new players have come from your network. Wait a few seconds and try again.
@@ -94,11 +95,13 @@ reason-match-not-begun = The match hasn't begun yet. Wait for the host.
 reason-match-not-seated = You are watching this match. Take a seat for the next one to play.
 reason-match-not-your-turn = You have done your part. Wait for the others.
 reason-match-over = The match is over.
+reason-match-too-long = This match has become too long: no more moves are taken. It ends by itself; begin a new one.
 reason-match-seats = This game is for { $fewest }–{ $most } players.
 reason-match-stale = A new match has begun. Reload the page to join in.
 reason-match-unknown = There is no such match. Check the link.
 reason-replay-invalid = This isn't a match we can show: the file is damaged or was changed.
 reason-replay-running = This match is still being played. You can see it again when it is over.
+reason-replay-unfinished = This match was never finished, so there is nothing to see again.
 
 ## Laying tiles
 

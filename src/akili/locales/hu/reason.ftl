@@ -26,6 +26,7 @@ reason-server-unavailable = A szerver most nem tud menteni, ezért semmi sem vá
 
 ## Túl sok
 
+reason-limit-busy = A szervernek most tele van a keze munkával. Várj egy percet, és próbáld újra.
 reason-limit-connections = Túl sok kapcsolat jön a hálózatodról. Zárj be más lapokat, vagy várj egy pillanatot, és próbáld újra.
 reason-limit-codes = A hálózatodról túl sok kóddal próbálkoztak. Ellenőrizd a linket, várj egy percet, és próbáld újra.
 reason-limit-guests = Túl sok új játékos jött a hálózatodról. Várj néhány másodpercet, és próbáld újra.
@@ -90,11 +91,13 @@ reason-match-not-begun = A játszma még nem kezdődött el. Várj a házigazdá
 reason-match-not-seated = Ezt a játszmát csak nézed. Ha játszanál, foglalj helyet a következőhöz.
 reason-match-not-your-turn = Te már elkészültél. Várd meg a többieket.
 reason-match-over = A játszma véget ért.
+reason-match-too-long = Ez a játszma túl hosszú lett, több lépést nem fogad. Magától véget ér; kezdj egy újat.
 reason-match-seats = Ezt a játékot { $fewest }–{ $most } játékos játszhatja.
 reason-match-stale = Új játszma kezdődött. Töltsd be újra az oldalt, hogy beszállhass.
 reason-match-unknown = Nincs ilyen játszma. Ellenőrizd a linket.
 reason-replay-invalid = Ezt a játszmát nem tudjuk megmutatni: a fájl sérült, vagy megváltoztatták.
 reason-replay-running = Ez a játszma még tart. Ha véget ér, visszanézheted.
+reason-replay-unfinished = Ezt a játszmát senki sem fejezte be, így nincs mit visszanézni.
 
 ## Lerakás
 

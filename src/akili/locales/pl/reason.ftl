@@ -26,6 +26,7 @@ reason-server-unavailable = Serwer nie może teraz niczego zapisać, więc nic s
 
 ## Za dużo
 
+reason-limit-busy = Serwer ma teraz pełne ręce roboty. Odczekaj minutę i spróbuj jeszcze raz.
 reason-limit-connections = Z twojej sieci jest zbyt wiele połączeń. Zamknij inne karty albo odczekaj chwilę i spróbuj jeszcze raz.
 reason-limit-codes = Z twojej sieci próbowano zbyt wielu kodów. Sprawdź link, odczekaj minutę i spróbuj jeszcze raz.
 reason-limit-guests = Z twojej sieci przyszło zbyt wielu nowych graczy. Odczekaj kilka sekund i spróbuj jeszcze raz.
@@ -95,11 +96,13 @@ reason-match-not-begun = Partia jeszcze się nie zaczęła. Poczekaj na gospodar
 reason-match-not-seated = Tę partię tylko oglądasz. Żeby zagrać, zajmij miejsce przed następną.
 reason-match-not-your-turn = Twoja część gotowa. Poczekaj na pozostałych.
 reason-match-over = Partia skończona.
+reason-match-too-long = Ta partia stała się za długa i nie przyjmuje już ruchów. Skończy się sama, a Ty zacznij nową.
 reason-match-seats = Ta gra jest dla { $fewest }–{ $most } graczy.
 reason-match-stale = Zaczęła się nowa partia. Odśwież stronę, żeby do niej dołączyć.
 reason-match-unknown = Nie ma takiej partii. Sprawdź link.
 reason-replay-invalid = Nie możemy pokazać tej partii: plik jest uszkodzony albo zmieniony.
 reason-replay-running = Ta partia jeszcze trwa. Powtórkę obejrzysz, gdy się skończy.
+reason-replay-unfinished = Tej partii nikt nie dokończył, więc nie ma czego oglądać.
 
 ## Układanie
 

@@ -12,7 +12,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self._records: dict[str, MatchRecord] = {}
         self._logs: dict[str, list[StoredEvent]] = {}
-        self._outcomes: dict[str, Outcome] = {}
+        self._outcomes: dict[str, Outcome | None] = {}
         self._documents: dict[tuple[str, str], bytes] = {}
 
     async def create(self, record: MatchRecord) -> None:
@@ -34,10 +34,14 @@ class MemoryStore:
         record = self._records.get(match)
         return None if record is None else (record, list(self._logs[match]))
 
-    async def finish(self, match: str, outcome: Outcome) -> None:
+    async def finish(self, match: str, outcome: Outcome | None) -> None:
         """Note that the match is over."""
         self._log(match)
         self._outcomes[match] = outcome
+
+    async def is_finished(self, match: str) -> bool:
+        """Whether that was noted."""
+        return match in self._outcomes
 
     async def unfinished(self) -> list[str]:
         """The matches that are to go on."""

@@ -95,8 +95,8 @@ class SqliteStore:
 
         return await self._read(read)
 
-    async def finish(self, match: str, outcome: Outcome) -> None:
-        """Note that the match is over."""
+    async def finish(self, match: str, outcome: Outcome | None) -> None:
+        """Note that the match is over; JSON's null is not SQL's."""
         row = (msgspec.json.encode(outcome), match)
 
         def work(connection: sqlite3.Connection) -> None:
@@ -104,6 +104,10 @@ class SqliteStore:
                 raise UnknownMatch(match)
 
         await self._writer.run(work)
+
+    async def is_finished(self, match: str) -> bool:
+        """Whether that was noted."""
+        return bool(await self._rows("SELECT 1 FROM matches WHERE id = ? AND outcome IS NOT NULL", match))
 
     async def unfinished(self) -> list[str]:
         """The matches that are to go on."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from akili.engine.game import Millis, Presence, Seat
+from akili.engine.game import Millis, Presence, Rejected, Seat
 from akili.engine.match import Match
 from akili.engine.steps import Step, decide
 from akili.server.matches.codec import Codec
@@ -15,6 +15,7 @@ from akili.server.ports import StoredEvent
 
 logger = logging.getLogger(__name__)
 
+MOST_EVENTS = 20_000  # of a match; after that only time acts
 MOST_DEADLINES = 16  # that may pass at one time, should a game's deadlines stand still
 
 
@@ -38,7 +39,9 @@ class Submission:
 class Draft:
     """How a match would go on; it becomes the match when its events are safe."""
 
-    def __init__(self, match: Match, codec: Codec, seen: Mapping[str, int], judged: Millis) -> None:
+    def __init__(
+        self, match: Match, codec: Codec, seen: Mapping[str, int], judged: Millis, most_events: int = MOST_EVENTS
+    ) -> None:
         self.match = match
         self.base = match.version
         self.judged = judged  # the latest time that anything happened at: the match's time never runs backwards
@@ -47,6 +50,7 @@ class Draft:
         self.led_to: dict[str, int] = {}
         self._codec = codec
         self._seen = seen
+        self._most_events = most_events
 
     def begin(self, pack: Any) -> None:
         """The first events, with what the game has packed for them."""
@@ -90,6 +94,8 @@ class Draft:
                 return
 
     def _decided(self, step: Step, cause: str | None = None) -> int | Exception:
+        if self.match.version >= self._most_events:
+            return Rejected("match.too_long", most=self._most_events)
         try:
             self._add(decide(self.match, step), cause, step)
         except Exception as error:  # Rejected, or a mistake in the game that only who asked shall feel

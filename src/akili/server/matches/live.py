@@ -11,26 +11,46 @@ import msgspec
 
 from akili.engine.game import Millis
 from akili.server.documents import leave_out
+from akili.server.keeping import Keeping
 from akili.server.matches.clock import Clock, SystemClock
 from akili.server.matches.codec import AnyGame, Codecs, MatchUnreadable
+from akili.server.matches.draft import MOST_EVENTS
 from akili.server.matches.ending import Ended, Endings
 from akili.server.matches.live_match import LiveMatch
 from akili.server.matches.watch import Watch
 from akili.server.ports import EventStore, MatchRecord, StoreUnavailable, VersionConflict
+from akili.server.workshop import Workshop
 
 __all__ = ["LiveMatch", "LiveMatches", "MatchUnreadable", "Watch"]
 
 logger = logging.getLogger(__name__)
 
 KEPT_AFTER_END: Millis = 300_000
+NEVER_BEGUN: Millis = 86_400_000  # a record without events that is older is of no use
+EVENTS_KEPT = 200_000  # of matches that are over
+SHORT = 100  # events that are folded at once; a longer log is, beside the loop
+ANY_NUMBER = 1_000_000
+FORGED = 16  # decks for matches that are about to begin, with the one that is being made
 
 
 class LiveMatches:
     """The matches in memory, over a store that has them all."""
 
-    def __init__(self, store: EventStore, games: Mapping[str, AnyGame], clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        store: EventStore,
+        games: Mapping[str, AnyGame],
+        clock: Clock | None = None,
+        forge: Workshop | None = None,
+        most_events: int = MOST_EVENTS,
+        most_events_kept: int = EVENTS_KEPT,
+    ) -> None:
         self.clock = clock or SystemClock()
         self._store = store
+        self._forge = forge or Workshop("akili-forge", FORGED, FORGED)
+        self._folder = Workshop("akili-folder", ANY_NUMBER, ANY_NUMBER)
+        self._most_events = most_events
+        self._over = Keeping[LiveMatch](most_events_kept, lambda live: live.match.version)
         self._codecs = Codecs(games)
         self._live: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
@@ -39,10 +59,14 @@ class LiveMatches:
 
     async def begin(self, record: MatchRecord) -> LiveMatch:
         """A new match, its first events stored; it begins now by the judge's clock, whatever the record says."""
-        pack = await _packed(self._made(record))
+        pack = await self._packed(self._made(record))
         live = self._made(msgspec.structs.replace(record, begun=self.clock.now()))
         await live.begin(pack, is_new=True)
         return self._kept(live)
+
+    def known(self, match_id: str) -> LiveMatch | None:
+        """The match, if it is in memory."""
+        return self._live.get(match_id)
 
     async def get(self, match_id: str) -> LiveMatch | None:
         """The match, from memory or from the store; raises MatchUnreadable if it can't be played here."""
@@ -62,18 +86,35 @@ class LiveMatches:
             except (MatchUnreadable, StoreUnavailable) as error:
                 leave_out("match", match_id, error)
 
+    async def abandon(self, match_id: str) -> LiveMatch | None:
+        """End a match that nobody comes back to, without an outcome; None where it has one by now."""
+        live = await self.get(match_id)
+        if live is None or live.is_over or not await live.abandon():
+            return None
+        logger.info("match %s was abandoned at version %d", match_id, live.match.version)
+        self._let_go_later(live)
+        return live
+
+    def idle(self, since: Millis) -> list[str]:
+        """The matches that go on, but in which nothing has happened since then."""
+        idle = (live for live in self._live.values() if live.moved < since)
+        return [live.record.id for live in idle if not (live.is_over or live.is_abandoned)]
+
     async def close(self) -> None:
         """Finish what is under way; nothing is taken any more. The store stays open."""
         self._is_closed = True
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(live.stop() for live in self._live.values()))
         await self.endings.close()
+        self._forge.close()
+        self._folder.close()
 
     def __len__(self) -> int:
         return len(self._live)
 
     def _made(self, record: MatchRecord) -> LiveMatch:
-        return LiveMatch(record, self._codecs.of(record), self._store, self.clock, self.endings.prepare, self._end)
+        codec, endings = self._codecs.of(record), self.endings
+        return LiveMatch(record, codec, self._store, self.clock, endings.prepare, self._end, self._most_events)
 
     async def _restored(self, match_id: str) -> LiveMatch | None:
         try:
@@ -81,7 +122,10 @@ class LiveMatches:
             if loaded is None:
                 return None
             live = self._made(loaded[0])
-            live.restore(loaded[1])
+            if len(loaded[1]) > SHORT:
+                await self._folder.do(None, live.restore, loaded[1])
+            else:
+                live.restore(loaded[1])
         except (StoreUnavailable, MatchUnreadable):
             raise
         except Exception as error:  # a record that is broken, options that mean nothing any more
@@ -91,8 +135,12 @@ class LiveMatches:
 
     async def _resume(self, match_id: str) -> None:
         live = await self._restored(match_id)
-        if live is None or not live.match.has_begun:
-            return  # without its first events it was never told to anyone; ``get`` begins it
+        if live is None:
+            return
+        if not live.match.has_begun:  # without its first events it was never told to anyone; ``get`` begins it
+            if self.clock.now() - live.record.begun > NEVER_BEGUN:
+                await self._store.finish(match_id, None)
+            return
         live = self._kept(live)
         if live.is_over:
             ended = Ended(live.record, live.match)
@@ -103,22 +151,31 @@ class LiveMatches:
         live = await self._restored(match_id)
         if live is None:
             return None
-        if not live.match.has_begun:
+        if not live.is_over and await self._store.is_finished(match_id):
+            live.lay_down()
+        elif not live.match.has_begun:
             await self._begin_late(live)
         return self._kept(live)
 
     async def _begin_late(self, live: LiveMatch) -> None:
         """The server died between the record and the first events."""
         try:
-            await live.begin(await _packed(live), is_new=False)
+            await live.begin(await self._packed(live), is_new=False)
         except VersionConflict:
             _, log = await self._store.load(live.record.id) or (None, [])
             live.restore(log)
 
+    async def _packed(self, live: LiveMatch) -> Any:
+        """What the game makes before the match, such as cards to forge; aside, for it mustn't hold up others."""
+        game, options = live.match.game, live.match.options
+        if not game.packs(options):
+            return None
+        return await self._forge.do(_first_person(live), game.pack, options)
+
     def _kept(self, live: LiveMatch) -> LiveMatch:
         """The one in memory: this, unless somebody was quicker."""
         kept = self._live.setdefault(live.record.id, live)
-        if kept is live and live.is_over:
+        if kept is live and (live.is_over or live.is_abandoned):
             self._let_go_later(live)
         elif kept is live and not self._is_closed:
             live.start()
@@ -134,10 +191,13 @@ class LiveMatches:
                 self._let_go_later(live)
             else:
                 self._live.pop(live.record.id, None)
+                self._over.drop(live.record.id)
 
+        for gone in self._over.keep(live.record.id, live):
+            if not gone.watchers:
+                self._live.pop(gone.record.id, None)
         self.clock.call_at(self.clock.now() + KEPT_AFTER_END, let_go)
 
 
-async def _packed(live: LiveMatch) -> Any:
-    """What the game makes before the match, such as cards to forge; in a thread, for it mustn't hold up others."""
-    return await asyncio.to_thread(live.match.game.pack, live.match.options)
+def _first_person(live: LiveMatch) -> str | None:
+    return next((who.player for who in live.record.occupants if who.player is not None), None)

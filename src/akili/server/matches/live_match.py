@@ -14,7 +14,7 @@ from akili.engine.game import Millis, Presence, Rejected, Seat
 from akili.engine.steps import Step
 from akili.server.matches.clock import Alarm, Clock
 from akili.server.matches.codec import Codec, MatchUnreadable
-from akili.server.matches.draft import Draft, Submission
+from akili.server.matches.draft import MOST_EVENTS, Draft, Submission
 from akili.server.matches.ending import Duty, Ended
 from akili.server.matches.watch import Watch, Watchers
 from akili.server.ports import EventStore, MatchRecord, StoredEvent, StoreUnavailable, VersionConflict
@@ -40,6 +40,7 @@ class LiveMatch:
         clock: Clock,
         before_over: Duty,
         on_over: Callable[[LiveMatch], None],
+        most_events: int = MOST_EVENTS,
     ) -> None:
         self.record = record
         self.match = codec.match(record)
@@ -49,6 +50,7 @@ class LiveMatch:
         self._clock = clock
         self._origin = record.begun  # when the match's clock was at 0, by the judge's clock of today
         self._before_over, self._on_over = before_over, on_over
+        self._most_events = most_events
         self._events: list[Any] = []
         self._steps: list[Raw | None] = []  # beside the first events that they led to
         self._led_to: dict[str, int] = {}  # the version that a cause led to
@@ -58,6 +60,7 @@ class LiveMatch:
         self._alarm: Alarm | None = None
         self._nap: Millis = 0
         self._is_stopped = False
+        self.is_abandoned = False  # nobody came back to it: it has ended without an outcome
 
     @property
     def is_over(self) -> bool:
@@ -156,12 +159,37 @@ class LiveMatch:
             await asyncio.gather(self._working, return_exceptions=True)
         self._cancel_alarm()
 
+    async def abandon(self) -> bool:
+        """End it without an outcome, for good; False if it has one by now. Raises StoreUnavailable: then it goes on."""
+        await self.stop()
+        if self.is_over:
+            return False
+        try:
+            await self._store.finish(self.record.id, None)
+        except BaseException:
+            self._is_stopped = False
+            self._set_alarm()
+            raise
+        self.is_abandoned = True
+        return True
+
+    def lay_down(self) -> None:
+        """It was abandoned before: it can be read and nothing else."""
+        self._is_stopped = self.is_abandoned = True
+
+    @property
+    def moved(self) -> Millis:
+        """When anything happened last, by the judge's clock."""
+        return self._origin + self._judged
+
     def _last_judged(self) -> Millis:
         """When the last step was that the log has kept."""
         last = self._codec.step(next((step for step in reversed(self._steps) if step is not None), None))
         return 0 if last is None else last.now
 
     async def _request(self, request: Request) -> int:
+        if self.is_abandoned:
+            raise Rejected("match.over")
         if self._is_stopped:
             raise StoreUnavailable("The server is closing.")
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -202,7 +230,7 @@ class LiveMatch:
         raise StoreUnavailable("Too many write to this match at once.")
 
     def _draft(self) -> Draft:
-        return Draft(self.match, self._codec, self._led_to, self._judged)
+        return Draft(self.match, self._codec, self._led_to, self._judged, self._most_events)
 
     async def _keep(self, draft: Draft) -> None:
         """Store, then follow the draft, then wake the watchers; nobody sees the end before it is prepared."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +15,7 @@ from akili.engine.replay import ReplaySeat, timed
 from akili.server.matches.live import LiveMatch
 from akili.server.records.replays import seats_of
 
-LEVEL = 5  # of gzip: frames resemble each other so much that more takes longer and saves nothing
+MOST_FRAMES = 5_000  # in a longer match not after every event
 
 
 class Frame(Struct, frozen=True):
@@ -38,28 +38,31 @@ class Frames(Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
-def encoded_frames(live: LiveMatch, *, is_packed: bool) -> bytes:
-    """The film as JSON, or as JSON in gzip; raises Rejected while the match goes on. Takes a while: use a thread."""
+def encoded_frames(live: LiveMatch) -> bytes:
+    """The film as JSON; raises Rejected while the match goes on. Takes a while: use a thread."""
     outcome = live.match.outcome
     if outcome is None:
-        raise Rejected("replay.running")
+        raise Rejected("replay.unfinished" if live.is_abandoned else "replay.running")
     record, match = live.record, live.match
     frames = tuple(_frames(Match(match.game, match.options, match.seats, match.seed), live))
     film = Frames(
         record.game, msgspec.to_builtins(match.options), seats_of(live), record.begun, outcome, frames[-1].at, frames
     )
-    text = msgspec.json.encode(film)
-    return gzip.compress(text, LEVEL) if is_packed else text
+    return msgspec.json.encode(film)
 
 
 def _frames(match: Match, live: LiveMatch) -> Iterator[Frame]:
     """A frame for each event that changed what was to be seen; what was told in between comes with the next."""
     seen, notices, at = b"", [], 0
-    for at, event in timed(live.events_since(0)):
+    events = live.events_since(0)
+    stride = math.ceil(len(events) / MOST_FRAMES)
+    for number, (at, event) in enumerate(timed(events), 1):
         match.apply([event])
         notice = match.game.notice(event, None)
         if notice is not None:
             notices.append(notice)
+        if number % stride and number < len(events):
+            continue
         view = msgspec.json.encode(match.view(None))
         if view != seen:
             yield Frame(at, tuple(notices), Raw(view))

@@ -75,6 +75,10 @@ class Results:
         await self._store.put(KIND, result.match, msgspec.json.encode(result))
         self._add(result)
 
+    def players(self) -> set[str]:
+        """All who have reached something."""
+        return {result.player for results in self._results.values() for result in results.values()}
+
     def board(self, game: str, options: dict[str, Any]) -> list[Result]:
         """The best result of everyone in the variant that these options are, the best first; raises Rejected."""
         best: dict[str, Result] = {}

@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
+from litestar.params import FromQuery, QueryParameter
+from litestar.response import Stream
 from msgspec import Struct
 
 from akili.engine.game import Outcome, Rejected
 from akili.engine.replay import Replay
-from akili.server.http import ASKING, DOING, AnyRequest, MatchId, Shared, accepts, address_of, refusals
-from akili.server.matches.live import LiveMatch, MatchUnreadable
+from akili.server.http import ASKING, DOING, AnyRequest, MatchId, Shared, address_of, refusals
 from akili.server.players.guests import COOKIE
 from akili.server.ports import Occupant
-from akili.server.records.frames import Frames, encoded_frames
-from akili.server.records.replays import replay_of, verify
+from akili.server.records.frames import Frames
+from akili.server.records.piecemeal import piecemeal
 from akili.server.records.results import Result
-from akili.server.services import Services
+from akili.server.records.verifying import Verified
 
 log = logging.getLogger("akili.api")
 OptionsText = Annotated[str, QueryParameter(max_length=4096, description="Options as JSON")]
-FINISHED = refusals(400, 404, 409, 429)
+FINISHED = refusals(400, 404, 409, 429, 503)
+
+
+@dataclass
+class BringsReplay(Operation):
+    """For the schema: the body, which the handler takes as it comes."""
+
+    def __post_init__(self) -> None:
+        content = {"application/json": OpenAPIMediaType(Reference("#/components/schemas/Replay"))}
+        self.request_body = RequestBody(content, required=True)
 
 
 class MatchInfo(Struct, frozen=True):
@@ -38,15 +48,7 @@ class MatchInfo(Struct, frozen=True):
     occupants: tuple[Occupant, ...]
     begun: int  # milliseconds since 1970
     version: int
-    outcome: Outcome | None  # None while it goes on
-
-
-class Verified(Struct, frozen=True):
-    """An imported replay that holds; without the steps of the match its events can only be folded."""
-
-    events: int
-    outcome: Outcome
-    proved: bool  # every step was decided again
+    outcome: Outcome | None  # None while it goes on, and where it was abandoned
 
 
 class Records(Struct, frozen=True):
@@ -56,10 +58,10 @@ class Records(Struct, frozen=True):
     personal_best: Result | None
 
 
-@get("/api/matches/{match_id:str}", responses=ASKING)
-async def match_info(match_id: MatchId, services: Shared) -> MatchInfo:
+@get("/api/matches/{match_id:str}", responses=refusals(400, 404, 429, 503))
+async def match_info(request: AnyRequest, match_id: MatchId, services: Shared) -> MatchInfo:
     """What everyone may know of a match."""
-    live = await match_of(match_id, services)
+    live = await services.shelf.match(match_id, address_of(request))
     record = live.record
     return MatchInfo(
         record.id,
@@ -73,30 +75,31 @@ async def match_info(match_id: MatchId, services: Shared) -> MatchInfo:
     )
 
 
-@get("/api/replays/{match_id:str}", responses=FINISHED)
-async def replay(match_id: MatchId, services: Shared) -> Replay:
+@get(
+    "/api/replays/{match_id:str}",
+    responses={200: ResponseSpec(Replay, generate_examples=False), **FINISHED},
+)
+async def replay(request: AnyRequest, match_id: MatchId, services: Shared) -> Stream:
     """A finished match as a file."""
-    return replay_of(await match_of(match_id, services))
+    return piecemeal(request, services, await services.shelf.read(match_id, "replay", address_of(request)))
 
 
 @get(
     "/api/replays/{match_id:str}/frames",
     responses={200: ResponseSpec(Frames, generate_examples=False), **FINISHED},
 )
-async def frames(request: AnyRequest, match_id: MatchId, services: Shared) -> Response[bytes]:
+async def frames(request: AnyRequest, match_id: MatchId, services: Shared) -> Stream:
     """A finished match frame by frame, as a spectator saw it."""
-    is_packed = accepts(request.headers.get("accept-encoding", ""), "gzip")
-    film = await asyncio.to_thread(encoded_frames, await match_of(match_id, services), is_packed=is_packed)
-    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if is_packed else {})
-    return Response(film, media_type=MediaType.JSON, headers=headers)
+    return piecemeal(request, services, await services.shelf.read(match_id, "film", address_of(request)))
 
 
-@post("/api/replays/verify", responses=DOING, status_code=200)
-async def verify_replay(request: AnyRequest, data: JSONBody[Replay], services: Shared) -> Verified:
+@post("/api/replays/verify", responses=DOING, status_code=200, operation_class=BringsReplay)
+async def verify_replay(request: AnyRequest, services: Shared) -> Verified:
     """Decide an exported match again, step by step: the same events, word for word, and the same outcome."""
-    verdict = await asyncio.to_thread(verify, data, services.games)
-    log.info("%s verified a replay of %d events", address_of(request), len(data.events))
-    return Verified(len(data.events), verdict.outcome, verdict.is_proved)
+    address = address_of(request)
+    verified = await services.verifying.verified(await request.body(), address)
+    log.info("%s verified a replay of %d events", address, verified.events)
+    return verified
 
 
 @get("/api/records", responses=ASKING)
@@ -109,17 +112,6 @@ async def records(request: AnyRequest, game: FromQuery[str], services: Shared, o
     guest = await services.guests.find(request.cookies.get(COOKIE))
     best = None if guest is None else services.results.personal_best(game, asked, guest.id)
     return Records(tuple(services.results.board(game, asked)), best)
-
-
-async def match_of(match_id: str, services: Services) -> LiveMatch:
-    """A match, running or over; raises Rejected if there is none."""
-    try:
-        live = await services.matches.get(match_id)
-    except MatchUnreadable:
-        live = None
-    if live is None:
-        raise Rejected("match.unknown")
-    return live
 
 
 ROUTES = (match_info, replay, frames, records)

@@ -113,6 +113,13 @@ def seat_bots(driver: BotDriver, live: LiveMatch) -> None:
                 driver.start(live, seat, occupant.bot)
 
 
+def unseat_bots(driver: BotDriver, live: LiveMatch) -> None:
+    """Stop every bot of a match that has ended without an outcome."""
+    for seat, occupant in enumerate(live.record.occupants):
+        if occupant.bot is not None:
+            driver.stop(live, seat)
+
+
 async def _has_changed(watch: Watch, version: int, within: Millis | None) -> bool:
     """Whether anything happens within that time."""
     try:

@@ -27,7 +27,7 @@ from akili.server.settings import Settings
 from akili.server.tables import agreement, leaving
 from akili.server.tables import table as rules
 from akili.server.tables.attendance import Attendances
-from akili.server.tables.bots import BotDriver, seat_bots
+from akili.server.tables.bots import BotDriver, seat_bots, unseat_bots
 from akili.server.tables.info import table_info
 from akili.server.tables.room import Ear, Room
 from akili.server.tables.table import Table
@@ -81,6 +81,7 @@ class Hall:
         if live is None or live.match.outcome is not None:
             await self._keep(leaving.after_match(table))
         else:
+            self._tables[table.code] = replace(table, touched=max(table.touched, live.moved))
             self._play(table, live)
 
     async def close(self) -> None:
@@ -270,6 +271,10 @@ class Hall:
         """Whether the host has sent this player away."""
         return code in self._tables and player in self._tables[code].removed
 
+    def seated(self) -> set[str]:
+        """All guests who have a seat somewhere."""
+        return {who.player for table in self._tables.values() for who in table.seats if who and who.player}
+
     def measured(self, code: str, player: str | None) -> None:
         """After a ping of a socket; the table is told only when somebody on a seat became slow, or quick again."""
         room = self._rooms.get(code)
@@ -279,12 +284,37 @@ class Hall:
             room.changed()
 
     async def sweep(self) -> None:
-        """Remove the tables that nobody has been at for long; the matches played there stay."""
+        """Remove the tables that nobody has been at for long; the matches played there stay, those that go on end."""
+        await self._end_deserted()
         for code in [code for code, table in self._tables.items() if self._is_stale(table)]:
             async with self._locks[code]:  # whoever is changing the table now makes it fresh
                 table = self._tables.get(code)
                 if table is not None and self._is_stale(table):
                     await self._remove(table)
+
+    async def _end_deserted(self) -> None:
+        """Matches that nobody has been at for hours, and those that no table knows any more."""
+        since = self._clock.now() - 1000 * self._settings.abandoned_match_seconds
+        for code in [code for code, table in self._tables.items() if self._is_deserted(table, since)]:
+            async with self._locks[code]:
+                table = self._tables.get(code)
+                if table is not None and self._is_deserted(table, since):
+                    await self._give_up(table)
+        played = {table.match for table in self._tables.values()}
+        for match in self._matches.idle(since):
+            if match not in played:
+                await self._matches.abandon(match)
+
+    def _is_deserted(self, table: Table, since: Millis) -> bool:
+        return table.phase == "playing" and table.code not in self._rooms and table.touched < since
+
+    async def _give_up(self, table: Table) -> None:
+        """The match ends without an outcome; the table is open again for who comes back after all."""
+        live = None if table.match is None else await self._matches.abandon(table.match)
+        if live is not None:
+            self._attendances.end(table.code)
+            unseat_bots(self._bots, live)
+            await self._keep(replace(leaving.after_match(table), phase="open", match=None))
 
     async def _remove(self, table: Table) -> None:
         """From memory first, so that nobody is answered about a table that is on its way out."""

@@ -151,6 +151,10 @@ class RaceGame(Game[Options, State, Any, Any, View, Any]):
 
     # The contract
 
+    def packs(self, options: Any) -> bool:
+        """A deck that isn't the box's."""
+        return options.deck is not None
+
     def begin(self, state: State, pack: Any, moment: Moment) -> Sequence[Any]:
         """The cards are shuffled, the first ones turned over."""
         course = Course(self.evolve, state, moment)

@@ -1,0 +1,68 @@
+"""Finished matches for who reads them: written out beside the loop, one at a time; they never change, so once."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+import msgspec
+
+from akili.engine.game import Rejected
+from akili.server.keeping import Keeping
+from akili.server.limits import Tally
+from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
+from akili.server.records.frames import encoded_frames
+from akili.server.records.replays import replay_of
+from akili.server.workshop import Workshop
+
+LEVEL = 5  # of gzip: events resemble each other so much that more takes longer and saves nothing
+Form = Literal["replay", "film"]
+FORMS: Mapping[Form, Callable[[LiveMatch], bytes]] = {
+    "replay": lambda live: msgspec.json.encode(replay_of(live)),
+    "film": encoded_frames,
+}
+
+
+class Shelf:
+    """Few are read for the same address at a time; whoever asks for more is told so."""
+
+    def __init__(self, matches: LiveMatches, most: int, most_per_address: int, most_bytes: int) -> None:
+        self._matches = matches
+        self._reading = Tally(most, most_per_address)
+        self._writer = Workshop("akili-shelf", most, most_per_address)
+        self._written = Keeping[bytes](most_bytes, len)
+
+    async def match(self, match_id: str, address: str) -> LiveMatch:
+        """A match, running or over; raises Rejected if there is none."""
+        known = self._matches.known(match_id)
+        if known is not None:
+            return known
+        if not self._reading.open(address):
+            raise Rejected("limit.busy")
+        try:
+            live = await self._matches.get(match_id)
+        except MatchUnreadable:
+            live = None
+        finally:
+            self._reading.close(address)
+        if live is None:
+            raise Rejected("match.unknown")
+        return live
+
+    async def read(self, match_id: str, form: Form, address: str) -> bytes:
+        """A finished match in this form, as JSON in gzip; raises Rejected."""
+        written = self._written.get((form, match_id))
+        if written is None:
+            live = await self.match(match_id, address)
+            written = await self._writer.do(address, self._write, live, form)
+            self._written.keep((form, match_id), written)
+        return written
+
+    def close(self) -> None:
+        """Write nothing more."""
+        self._writer.close()
+
+    def _write(self, live: LiveMatch, form: Form) -> bytes:
+        """Unless somebody who was before in the queue wanted the same."""
+        return self._written.get((form, live.record.id)) or gzip.compress(FORMS[form](live), LEVEL, mtime=0)
