@@ -17,6 +17,9 @@ AREAS = (("###", "##."), ("####", "#..."), ("###", "###"), (".##", "###", "#..")
 class SmallDice(Dice):
     """As in the box, but for the sheet."""
 
+    def packs(self, options: Options) -> bool:  # noqa: ARG002 - as below
+        return True
+
     def pack(self, options: Options) -> DiceSheet | None:  # noqa: ARG002 - always the same
         """Five to eight cells each."""
         return DiceSheet("small", tuple(DiceArea(area, 1.0) for area in AREAS))
