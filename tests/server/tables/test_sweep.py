@@ -15,7 +15,8 @@ from akili.server.ports import StoreUnavailable
 from akili.server.services import Services
 from akili.server.settings import Settings
 from akili.server.tables.bots import BotPlayers
-from akili.server.tables.hall import KIND, Hall
+from akili.server.tables.hall import Hall
+from akili.server.tables.kept import KIND
 
 LONG = 3_601_000  # milliseconds after which a table is abandoned
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
-from collections import defaultdict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,8 +13,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from akili.engine.game import Game, Millis, Rejected, Seat
-from akili.server.documents import leave_out, readable
-from akili.server.matches.clock import Alarm, Clock
+from akili.server.matches.clock import Clock
 from akili.server.matches.ending import Ended
 from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
 from akili.server.pings import Pings
@@ -28,11 +25,12 @@ from akili.server.tables import agreement, leaving
 from akili.server.tables import table as rules
 from akili.server.tables.attendance import Attendances
 from akili.server.tables.bots import BotDriver, seat_bots, unseat_bots
+from akili.server.tables.errands import Chairs, Errands
 from akili.server.tables.info import table_info
+from akili.server.tables.kept import KeptTables, short
 from akili.server.tables.room import Ear, Room
 from akili.server.tables.table import Table
 
-KIND = "table"
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
 CODE_LENGTH = 8  # 31 ** 8: at a million guesses a day, two thousand years
 log = logging.getLogger("akili.tables")
@@ -52,44 +50,38 @@ class Hall:
         settings: Settings,
         bots: BotDriver,
     ) -> None:
-        self._store, self._matches, self._games = store, matches, games
+        self._matches, self._games = matches, games
         self._clock, self._settings, self._bots = clock, settings, bots
-        self._tables: dict[str, Table] = {}
         self._rooms: dict[str, Room] = {}
-        self._patience: Millis = round(1000 * settings.away_seconds)
-        self._attendances = Attendances(clock, self._patience, self._is_here, bots)
-        self._chairs: dict[str, Alarm] = {}  # of hosts who aren't here
-        self._errands: set[asyncio.Task[Table | None]] = set()
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._tables = KeptTables(store, clock, self._tell)
+        patience: Millis = round(1000 * settings.away_seconds)
+        self._attendances = Attendances(clock, patience, self._is_here, bots)
+        self._errands = Errands(self._tables)
+        self._chairs = Chairs(self._tables, self._errands, clock, patience, self._is_here)
         matches.endings.when_told(self._match_ended)
 
     async def open(self) -> None:
         """Read the tables; those whose match ended while nobody looked are over."""
-        for code, table in readable(KIND, await self._store.all(KIND), Table):
-            if table.code == code:
-                self._tables[code] = replace(table, touched=min(table.touched, self._clock.now()))
-            else:
-                leave_out(KIND, code, f"it says that it is {table.code}")
-        for table in [table for table in self._tables.values() if table.phase == "playing"]:
+        await self._tables.open()
+        for table in [table for table in self._tables if table.phase == "playing"]:
             try:
                 await self._reopen(table)
             except StoreUnavailable as error:
-                log.error("the match %s of table %s waits: %s", table.match, _short(table.code), error)
+                log.error("the match %s of table %s waits: %s", table.match, short(table.code), error)
 
     async def _reopen(self, table: Table) -> None:
         live = await self._live(table)
         if live is None or live.match.outcome is not None:
-            await self._keep(leaving.after_match(table))
+            await self._tables.keep(leaving.after_match(table))
         else:
-            self._tables[table.code] = replace(table, touched=max(table.touched, live.moved))
+            self._tables.touch(table, max(table.touched, live.moved))
             self._play(table, live)
 
     async def close(self) -> None:
         """Let everyone go."""
         self._attendances.close()
-        for alarm in self._chairs.values():
-            alarm.cancel()
-        await asyncio.gather(*self._errands)
+        self._chairs.close()
+        await self._errands.close()
         for room in self._rooms.values():
             room.stop()
         await self._bots.close()
@@ -102,14 +94,11 @@ class Hall:
 
     def find(self, code: str) -> Table:
         """A table by its code, however that is written; raises Rejected."""
-        found = self._tables.get(code.strip().lower())
-        if found is None:
-            raise Rejected("table.unknown")
-        return found
+        return self._tables.find(code)
 
     def listed(self) -> list[TableInfo]:
         """The tables that anyone may find, the newest first."""
-        tables = sorted(self._tables.values(), key=lambda table: -table.touched)
+        tables = sorted(self._tables, key=lambda table: -table.touched)
         return [self.info(table) for table in tables if table.listed]
 
     def info(self, table: Table) -> TableInfo:
@@ -143,25 +132,25 @@ class Hall:
         table = rules.with_bots(table, bots)
         if start:
             rules.check_start(table, guest.id)
-        kept = await self._keep(table)
+        kept = await self._tables.keep(table)
         return await self.start(code, guest) if start else kept
 
     async def join(self, code: str, guest: Guest) -> Table:
         """Take a free seat, or come back to one's own."""
-        table = await self._change(code, lambda table: rules.joined(table, guest))
+        table = await self._tables.change(code, lambda table: rules.joined(table, guest))
         self._came(table.code, guest.id)
         return table
 
     async def leave(self, code: str, guest: Guest) -> Table:
         """Give the seat back; in a running match it waits, and the match goes on without its player."""
-        table = await self._change(code, lambda table: rules.left(table, guest.id))
+        table = await self._tables.change(code, lambda table: rules.left(table, guest.id))
         self._attendances.left(table.code, guest.id)
         return table
 
     async def substitute(self, code: str, guest: Guest, seat: Seat, level: BotLevel | None) -> Table:
         """Let a bot play for a seat that is away, or no longer; who comes back gets the seat back."""
         self._require_bots(self.find(code).game, [level] if level else [])
-        table = await self._change(
+        table = await self._tables.change(
             code, lambda table: leaving.with_substitute(table, guest.id, seat, level, partial(self._expects, table))
         )
         self._attendances.hand(table.code, table.substitutes)
@@ -169,7 +158,7 @@ class Hall:
 
     async def remove(self, code: str, guest: Guest, seat: Seat) -> Table:
         """Send somebody away, for good."""
-        table = await self._change(code, lambda table: leaving.removed(table, guest.id, seat))
+        table = await self._tables.change(code, lambda table: leaving.removed(table, guest.id, seat))
         for player in table.removed:
             self._attendances.left(table.code, player)
         return table
@@ -177,12 +166,12 @@ class Hall:
     async def put_bot(self, code: str, guest: Guest, seat: Seat, level: BotLevel | None) -> Table:
         """Put a bot on a seat, or take it away."""
         self._require_bots(self.find(code).game, [level] if level else [])
-        return await self._change(code, lambda table: rules.with_bot(table, guest.id, seat, level))
+        return await self._tables.change(code, lambda table: rules.with_bot(table, guest.id, seat, level))
 
     async def put_companion(self, code: str, guest: Guest, seat: Seat, name: str | None) -> Table:
         """Somebody more on the host's device, or one less."""
         self._require_turns(self.find(code).game, [name] if name else [], None)
-        return await self._change(code, lambda table: rules.with_companion(table, guest.id, seat, name))
+        return await self._tables.change(code, lambda table: rules.with_companion(table, guest.id, seat, name))
 
     async def change(
         self,
@@ -202,7 +191,7 @@ class Hall:
             agree = agreement.agreed if seats == len(table.seats) else agreement.fitted
             return rules.changed(table, guest.id, agree(game, options, seats), seats, listed=listed, stand_in=stand_in)
 
-        return await self._change(code, changed)
+        return await self._tables.change(code, changed)
 
     async def choose(self, code: str, guest: Guest, seat: Seat, choice: Any) -> Table:
         """What a seat chooses for itself, or the host for it."""
@@ -212,20 +201,20 @@ class Hall:
             rules.check_choice(table, guest.id, seat)
             return replace(table, options=agreement.chosen(game, table.options, len(table.seats), seat, choice))
 
-        return await self._change(code, chosen)
+        return await self._tables.change(code, chosen)
 
     async def rematch(self, code: str, guest: Guest) -> Table:
         """Open the table again after a match."""
-        return await self._change(code, lambda table: rules.reopened(table, guest.id))
+        return await self._tables.change(code, lambda table: rules.reopened(table, guest.id))
 
     async def start(self, code: str, guest: Guest) -> Table:
         """Begin the match."""
         code = self.find(code).code
-        async with self._locks[code]:
+        async with self._tables.lock(code):
             table = self.find(code)
             rules.check_start(table, guest.id)
             live = await self._matches.begin(self._record(table))
-            started = await self._keep(replace(table, phase="playing", match=live.record.id))
+            started = await self._tables.keep(replace(table, phase="playing", match=live.record.id))
             if code in self._rooms:
                 self._rooms[code].follow(live)
             self._play(started, live)
@@ -237,7 +226,7 @@ class Hall:
         room = self._rooms.setdefault(table.code, Room())
         ear = room.enter(player, pings or Pings())
         self._came(table.code, player)
-        self._mind_chair(table.code)
+        self._chairs.mind(table.code)
         try:
             live = await self._live(table) if room.live is None else room.live
         except BaseException:
@@ -258,8 +247,8 @@ class Hall:
         if room.is_empty:
             room.stop()
             del self._rooms[code]
-            self._touched(self._tables[code])
-        self._mind_chair(code)
+            self._tables.touch(self.find(code))
+        self._chairs.mind(code)
 
     def plays(self, code: str, player: str | None) -> None:
         """Somebody sends a command, so they are at the table, even if they have left it before; raises Rejected."""
@@ -269,11 +258,12 @@ class Hall:
 
     def has_removed(self, code: str, player: str | None) -> bool:
         """Whether the host has sent this player away."""
-        return code in self._tables and player in self._tables[code].removed
+        table = self._tables.get(code)
+        return table is not None and player in table.removed
 
     def seated(self) -> set[str]:
         """All guests who have a seat somewhere."""
-        return {who.player for table in self._tables.values() for who in table.seats if who and who.player}
+        return {who.player for table in self._tables for who in table.seats if who and who.player}
 
     def measured(self, code: str, player: str | None) -> None:
         """After a ping of a socket; the table is told only when somebody on a seat became slow, or quick again."""
@@ -285,25 +275,13 @@ class Hall:
 
     async def sweep(self) -> None:
         """Remove the tables that nobody has been at for long; the matches played there stay, those that go on end."""
-        await self._end_deserted()
-        for code in [code for code, table in self._tables.items() if self._is_stale(table)]:
-            async with self._locks[code]:  # whoever is changing the table now makes it fresh
-                table = self._tables.get(code)
-                if table is not None and self._is_stale(table):
-                    await self._remove(table)
-
-    async def _end_deserted(self) -> None:
-        """Matches that nobody has been at for hours, and those that no table knows any more."""
         since = self._clock.now() - 1000 * self._settings.abandoned_match_seconds
-        for code in [code for code, table in self._tables.items() if self._is_deserted(table, since)]:
-            async with self._locks[code]:
-                table = self._tables.get(code)
-                if table is not None and self._is_deserted(table, since):
-                    await self._give_up(table)
-        played = {table.match for table in self._tables.values()}
+        await self._tables.for_each(lambda table: self._is_deserted(table, since), self._give_up)
+        played = {table.match for table in self._tables}
         for match in self._matches.idle(since):
             if match not in played:
                 await self._matches.abandon(match)
+        await self._tables.for_each(self._is_stale, self._tables.remove)
 
     def _is_deserted(self, table: Table, since: Millis) -> bool:
         return table.phase == "playing" and table.code not in self._rooms and table.touched < since
@@ -314,18 +292,7 @@ class Hall:
         if live is not None:
             self._attendances.end(table.code)
             unseat_bots(self._bots, live)
-            await self._keep(replace(leaving.after_match(table), phase="open", match=None))
-
-    async def _remove(self, table: Table) -> None:
-        """From memory first, so that nobody is answered about a table that is on its way out."""
-        del self._tables[table.code]
-        try:
-            await self._store.delete(KIND, table.code)
-        except BaseException:
-            self._tables[table.code] = table
-            raise
-        self._locks.pop(table.code, None)
-        log.info("removed the abandoned table %s", _short(table.code))
+            await self._tables.keep(replace(leaving.after_match(table), phase="open", match=None))
 
     def _is_stale(self, table: Table) -> bool:
         if table.phase == "playing" or table.code in self._rooms:
@@ -334,25 +301,9 @@ class Hall:
         settings = self._settings
         return age > 1000 * (settings.open_table_seconds if table.phase == "open" else settings.over_table_seconds)
 
-    async def _change(self, code: str, change: Callable[[Table], Table]) -> Table:
-        code = self.find(code).code
-        async with self._locks[code]:
-            table = self.find(code)
-            after = change(table)
-            return self._touched(table) if after == table else await self._keep(after)
-
-    def _touched(self, table: Table) -> Table:
-        """Somebody is there: not worth a write, but the next sweep shall know."""
-        self._tables[table.code] = replace(table, touched=self._clock.now())
-        return table
-
-    async def _keep(self, table: Table) -> Table:
-        kept = replace(table, touched=self._clock.now())
-        await self._store.put(KIND, kept.code, msgspec.json.encode(kept))
-        self._tables[kept.code] = kept
-        if kept.code in self._rooms:
-            self._rooms[kept.code].changed()
-        return kept
+    def _tell(self, code: str) -> None:
+        if code in self._rooms:
+            self._rooms[code].changed()
 
     def _play(self, table: Table, live: LiveMatch) -> None:
         """A match is on, or goes on: from now on it is told who is away, and the bots play."""
@@ -368,29 +319,12 @@ class Hall:
 
     def _came(self, code: str, player: str | None) -> None:
         """Somebody is here, or back: if a bot has played for them, it stops."""
-        table = self._tables[code]
+        table = self.find(code)
         if player is None or player in table.removed:
             return
         self._attendances.came(code, player)
         if leaving.back(table, player) != table:
-            self._later(self._change(code, lambda table: leaving.back(table, player)))
-
-    def _mind_chair(self, code: str) -> None:
-        """A host who isn't here has a while to come back before somebody else is the host."""
-        table = self._tables.get(code)
-        if table is None or code in self._chairs or table.host is None or self._is_here(code, table.host):
-            return
-        self._chairs[code] = self._clock.call_at(self._clock.now() + self._patience, partial(self._pass_chair, code))
-
-    def _pass_chair(self, code: str) -> None:
-        self._chairs.pop(code, None)
-        self._later(self._change(code, lambda table: leaving.with_next_host(table, partial(self._is_here, code))))
-
-    def _later(self, change: Coroutine[Any, Any, Table]) -> None:
-        """What nobody waits for."""
-        task = asyncio.get_running_loop().create_task(_attempted(change))
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+            self._errands.run(code, lambda table: leaving.back(table, player))
 
     async def _live(self, table: Table) -> LiveMatch | None:
         try:
@@ -401,13 +335,13 @@ class Hall:
 
     async def _match_ended(self, ended: Ended) -> None:
         code = ended.record.table
-        if code not in self._tables:
+        if self._tables.get(code) is None:
             return
-        async with self._locks[code]:
+        async with self._tables.lock(code):
             table = self._tables.get(code)
             if table is not None and table.match == ended.record.id and table.phase == "playing":
                 self._attendances.end(code)
-                await self._keep(leaving.after_match(table))
+                await self._tables.keep(leaving.after_match(table))
 
     def _require_bots(self, game: str, levels: Sequence[BotLevel]) -> None:
         if not all(self._bots.can_play(game, level) for level in levels):
@@ -430,15 +364,3 @@ class Hall:
             begun=self._clock.now(),
             table=table.code,
         )
-
-
-async def _attempted(change: Coroutine[Any, Any, Table]) -> Table | None:
-    try:
-        return await change
-    except (Rejected, StoreUnavailable) as error:  # the table is gone, or nothing can be kept now
-        log.warning("a change of a table came to nothing: %s", error)
-        return None
-
-
-def _short(code: str) -> str:
-    return f"{code[:2]}…"  # a log is no place for invitations

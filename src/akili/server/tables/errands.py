@@ -1,0 +1,68 @@
+"""Changes of tables that nobody waits for: who is back has their seat again, an empty chair goes to the next."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from akili.engine.game import Millis, Rejected
+from akili.server.matches.clock import Alarm, Clock
+from akili.server.ports import StoreUnavailable
+from akili.server.tables import leaving
+from akili.server.tables.kept import KeptTables
+from akili.server.tables.table import Table
+
+log = logging.getLogger("akili.tables")
+
+
+class Errands:
+    """Each is a task of its own; ``close`` waits for those under way."""
+
+    def __init__(self, tables: KeptTables) -> None:
+        self._tables = tables
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    def run(self, code: str, change: Callable[[Table], Table]) -> None:
+        """Change a table soon."""
+        task = asyncio.get_running_loop().create_task(self._change(code, change))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def close(self) -> None:
+        """Wait for what is under way."""
+        await asyncio.gather(*self._under_way)
+
+    async def _change(self, code: str, change: Callable[[Table], Table]) -> None:
+        try:
+            await self._tables.change(code, change)
+        except (Rejected, StoreUnavailable) as error:  # the table is gone, or nothing can be kept now
+            log.warning("a change of a table came to nothing: %s", error)
+
+
+class Chairs:
+    """A host who isn't here has a while to come back before somebody else is the host."""
+
+    def __init__(
+        self, tables: KeptTables, errands: Errands, clock: Clock, patience: Millis, is_here: Callable[[str, str], bool]
+    ) -> None:
+        self._tables, self._errands, self._clock, self._patience = tables, errands, clock, patience
+        self._is_here = is_here
+        self._empty: dict[str, Alarm] = {}
+
+    def mind(self, code: str) -> None:
+        """Somebody came to a table, or went."""
+        table = self._tables.get(code)
+        if table is None or code in self._empty or table.host is None or self._is_here(code, table.host):
+            return
+        self._empty[code] = self._clock.call_at(self._clock.now() + self._patience, partial(self._pass_on, code))
+
+    def close(self) -> None:
+        """Mind none any more."""
+        for alarm in self._empty.values():
+            alarm.cancel()
+
+    def _pass_on(self, code: str) -> None:
+        del self._empty[code]
+        self._errands.run(code, lambda table: leaving.with_next_host(table, partial(self._is_here, code)))
