@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Hashable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -89,7 +90,8 @@ class Workshop:
 def _keep_quiet(kindness: int) -> None:
     """Ctrl-C is for the server; where that is gone, however it went, nobody wants this process any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(kindness)
+    if sys.platform != "win32":
+        os.nice(kindness)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
