@@ -43,9 +43,8 @@ def test_a_tile_that_does_not_fit_goes_home_and_says_why(visit: Visit) -> None:
     hands = person.hands()
     hands.drag_by_finger(first.tile, first.cells, touch)
     person.until_it_lies(first.tile)
-    top, left = min(row for row, _ in second.cells), min(column for _, column in second.cells)
-    there, over = min(row for row, _ in first.cells) - top, min(column for _, column in first.cells) - left
-    hands.drag_by_finger(second.tile, tuple((row + there, column + over) for row, column in second.cells), touch)
+    (row, column), (top, left) = first.cells[0], second.cells[0]  # on top of each other, whatever the shapes
+    hands.drag_by_finger(second.tile, tuple((r + row - top, c + column - left) for r, c in second.cells), touch)
     person.until_read("can't lie there")
     assert not person.lies(second.tile)
 

@@ -10,7 +10,8 @@ const PREFIX = "virtual:words/";
 const OF_GAMES = "virtual:game-words";
 const OF_PAGES = "virtual:page-words";
 const ELSEWHERE = /^watch(-|$)/; // said in terminals only
-const LATER = ["board", "learn", "lobby", "match", "race", "result", "solo", "start"]; // on pages that have loaded a game
+// on pages that have loaded a game
+const LATER = ["board", "learn", "lobby", "match", "race", "reason-options", "reason-tile", "result", "solo", "start"];
 const ANY_GAME = "any-game";
 const ON_PAGES = /-(rules|learn)$/; // of a game, said on these pages only
 const PAGES = "-pages";

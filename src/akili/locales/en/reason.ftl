@@ -73,21 +73,6 @@ reason-table-seat-taken = Somebody is sitting there already. Choose another seat
 reason-table-seats-empty = There are empty seats. Wait for your friends, add bots, or take the seats away.
 reason-table-unknown = There is no table with this code. Check the code, or open a new table.
 
-## Options
-
-reason-options-advanced-alone = The advanced game is for two or more. Alone, choose a level.
-reason-options-countdown = The countdown can last { $fewest } to { $most } seconds.
-reason-options-deck = The word for the deck must have 1 to { $most } characters.
-reason-options-levels = A level was chosen for a seat that is gone. Choose the levels again.
-reason-options-levels-advanced = In the advanced game everybody plays levels 4 and 3 in turn. Nobody chooses a level.
-reason-options-limit = A round can last { $fewest } to { $most } seconds.
-reason-options-malformed = These settings don't work together. Check them and try again.
-reason-options-solo-alone = The solo game is for one player. Choose one seat, or a race.
-reason-options-solo-needed = You are alone here. Choose a solo game, or add a seat.
-reason-options-turn-seconds = A turn can take { $fewest } to { $most } seconds, or as long as it likes.
-reason-options-without-yellow = Somebody was to play without the yellow tile, but that seat is gone. Choose again.
-reason-options-without-yellow-twice = One player was chosen twice to play without the yellow tile. Choose again.
-
 ## The match
 
 reason-match-begun = The match has already begun.
@@ -111,11 +96,6 @@ reason-round-running = The round isn't over yet.
 reason-round-too-late = Time was up a moment earlier.
 reason-solo-nobody-to-agree = You are playing alone: put the card aside instead.
 reason-solo-only = Cards can be put aside only when you play alone.
-reason-tile-not-its-shape = The tile doesn't have that shape. Turn it or flip it.
-reason-tile-not-laid = That tile isn't on your card.
-reason-tile-outside = Tiles can't stick out of the light area.
-reason-tile-overlaps = Tiles can't overlap.
-reason-tile-unknown = You don't have that tile.
 
 ## Dice and the sheet
 
@@ -150,9 +130,6 @@ reason-move-too-far = That is too far: you may move { $steps ->
     [one] one lane
    *[other] up to { $steps } lanes
  } this round.
-reason-options-hourglass = The sand can run { $fewest } to { $most } seconds.
-reason-options-sides = A side was chosen for a seat that is gone. Choose the sides again.
-reason-options-starter = The starting player isn't at the table. Choose another one.
 reason-pawn-missing = Put your pawn on a red space first.
 reason-pawn-no-lane = There are { $most } red spaces. Choose one of them.
 reason-pawn-placed = The pawns stand already. They move when you have solved your card.
@@ -161,7 +138,6 @@ reason-roll-not-now = The die isn't to be rolled now.
 reason-take-empty = This lane is empty.
 reason-take-gone = Somebody was faster. Take the next pair, or move.
 reason-take-other-lane = Your pawn stands in another lane.
-reason-tile-solved = Your card is solved. It stays as it is.
 
 ## Grabbing and drawing
 
@@ -177,4 +153,3 @@ reason-die-too-early = Too early: wait until the dice lie still.
 reason-die-unknown = There is no such die on the table.
 reason-hint-alone = A hint is for those who play alone.
 reason-hint-no-dice = There are no dice on the table to give a hint about.
-reason-options-step-limit = A step can last { $fewest } to { $most } seconds, or as long as you like.

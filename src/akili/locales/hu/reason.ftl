@@ -71,19 +71,6 @@ reason-table-unknown = Nincs ilyen kódú asztal. Ellenőrizd a kódot, vagy nyi
 
 ## Beállítások
 
-reason-options-advanced-alone = A haladó játékhoz legalább ketten kelletek. Egyedül válassz szintet.
-reason-options-countdown = A visszaszámlálás hossza { $fewest } és { $most } másodperc között lehet.
-reason-options-deck = A pakli jelszava legalább 1, legfeljebb { $most } karakter.
-reason-options-levels = Olyan helyhez is tartozik szint, amely már nincs meg. Válasszatok újra szintet.
-reason-options-levels-advanced = A haladó játékban mindenki felváltva a 4. és a 3. szinten játszik. Szintet senki sem választ.
-reason-options-limit = Egy forduló hossza { $fewest } és { $most } másodperc között lehet.
-reason-options-malformed = Ezek a beállítások nem illenek össze. Nézd át őket, és próbáld újra.
-reason-options-solo-alone = Az egyszemélyes játék egy főre szól. Hagyj csak egy helyet, vagy válassz versenyt.
-reason-options-solo-needed = Egyedül vagy itt. Válassz egyszemélyes játékot, vagy adj hozzá egy helyet.
-reason-options-turn-seconds = Egy kör { $fewest }–{ $most } másodpercig tarthat, vagy akármeddig.
-reason-options-without-yellow = Valaki a sárga lapka nélkül játszott volna, de az a hely már nincs meg. Válassz újra.
-reason-options-without-yellow-twice = Valaki kétszer szerepel a sárga lapka nélkül játszók között. Válassz újra.
-
 ## A játszma
 
 reason-match-begun = A játszma már elkezdődött.
@@ -107,11 +94,6 @@ reason-round-running = A forduló még tart.
 reason-round-too-late = Az idő egy pillanattal előbb lejárt.
 reason-solo-nobody-to-agree = Egyedül játszol: inkább tedd félre a kártyát.
 reason-solo-only = Kártyát félretenni csak egyszemélyes játékban lehet.
-reason-tile-not-its-shape = Ez a lapka nem ilyen alakú. Forgasd el vagy tükrözd.
-reason-tile-not-laid = Ez a lapka nincs a kártyádon.
-reason-tile-outside = A lapkák nem lóghatnak ki a világos területről.
-reason-tile-overlaps = A lapkák nem fedhetik egymást.
-reason-tile-unknown = Nincs ilyen lapkád.
 
 ## Kockák és a pontozólap
 
@@ -145,9 +127,6 @@ reason-move-too-far = Ez túl messze van: ebben a fordulóban { $steps ->
     [0] nem léphetsz
    *[other] legfeljebb { $steps } sávot léphetsz
  }.
-reason-options-hourglass = A homok { $fewest } és { $most } másodperc között peregjen.
-reason-options-sides = Olyan helyhez is tartozik kártyaoldal, amely már nincs meg. Válasszatok újra.
-reason-options-starter = A kezdőjátékos nincs az asztalnál. Válasszatok mást.
 reason-pawn-missing = Előbb tedd a bábudat egy piros mezőre.
 reason-pawn-no-lane = { $most } piros mező van. Válassz közülük.
 reason-pawn-placed = A bábuk már állnak. Akkor lépsz, ha kiraktad a kártyádat.
@@ -156,7 +135,6 @@ reason-roll-not-now = Most nem kell dobni.
 reason-take-empty = Ez a sáv üres.
 reason-take-gone = Valaki gyorsabb volt. Vedd el a következő párt, vagy lépj tovább.
 reason-take-other-lane = A bábud másik sávban áll.
-reason-tile-solved = A kártyád kész, így is marad.
 
 ## Grabbing and drawing
 
@@ -172,4 +150,3 @@ reason-die-too-early = Túl korán: várd meg, amíg a kockák megállnak.
 reason-die-unknown = Nincs ilyen kocka az asztalon.
 reason-hint-alone = Súgás csak egyszemélyes játékban van.
 reason-hint-no-dice = Nincs kocka az asztalon, amihez súgni lehetne.
-reason-options-step-limit = Egy lépés { $fewest } és { $most } másodperc között tarthat, vagy korlátlanul.

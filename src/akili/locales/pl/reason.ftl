@@ -76,19 +76,6 @@ reason-table-unknown = Nie ma stołu o takim kodzie. Sprawdź kod albo otwórz n
 
 ## Ustawienia
 
-reason-options-advanced-alone = Gra dla zaawansowanych jest dla co najmniej dwóch osób. Grając solo, wybierz poziom.
-reason-options-countdown = Odliczanie może trwać od { $fewest } do { $most } sekund.
-reason-options-deck = Hasło talii musi mieć od 1 do { $most } znaków.
-reason-options-levels = Wybrano poziom dla miejsca, którego już nie ma. Wybierzcie poziomy jeszcze raz.
-reason-options-levels-advanced = W grze dla zaawansowanych wszyscy grają na zmianę na poziomach 4 i 3. Nikt nie wybiera poziomu.
-reason-options-limit = Runda może trwać od { $fewest } do { $most } sekund.
-reason-options-malformed = Te ustawienia do siebie nie pasują. Sprawdź je i spróbuj jeszcze raz.
-reason-options-solo-alone = Gra solo jest dla jednej osoby. Zostaw jedno miejsce albo wybierz wyścig.
-reason-options-solo-needed = Nikogo więcej tu nie ma. Wybierz grę solo albo dodaj miejsce.
-reason-options-turn-seconds = Ruch może trwać od { $fewest } do { $most } sekund albo bez ograniczeń.
-reason-options-without-yellow = Ktoś miał grać bez żółtego klocka, ale tego miejsca już nie ma. Wybierz jeszcze raz.
-reason-options-without-yellow-twice = Ktoś jest dwa razy na liście grających bez żółtego klocka. Wybierz jeszcze raz.
-
 ## Partia
 
 reason-match-begun = Partia już się zaczęła.
@@ -112,11 +99,6 @@ reason-round-running = Runda jeszcze trwa.
 reason-round-too-late = Czas minął chwilę wcześniej.
 reason-solo-nobody-to-agree = Grasz solo: po prostu odłóż kartę.
 reason-solo-only = Karty można odkładać tylko w grze solo.
-reason-tile-not-its-shape = Ten klocek ma inny kształt. Obróć go albo odwróć na drugą stronę.
-reason-tile-not-laid = Tego klocka nie ma na twojej karcie.
-reason-tile-outside = Klocki nie mogą wystawać poza jasny obszar.
-reason-tile-overlaps = Klocki nie mogą na siebie nachodzić.
-reason-tile-unknown = Nie masz takiego klocka.
 
 ## Kostki i arkusz
 
@@ -153,9 +135,6 @@ reason-move-too-far = To za daleko: w tej rundzie możesz przejść { $steps ->
     [many] najwyżej { $steps } torów
    *[other] najwyżej { $steps } toru
  }.
-reason-options-hourglass = Piasek może się przesypywać od { $fewest } do { $most } sekund.
-reason-options-sides = Wybrano stronę kart dla miejsca, którego już nie ma. Wybierzcie strony jeszcze raz.
-reason-options-starter = Gracza rozpoczynającego nie ma przy stole. Wybierzcie kogoś innego.
 reason-pawn-missing = Najpierw postaw pionek na czerwonym polu.
 reason-pawn-no-lane = Czerwonych pól jest { $most }. Wybierz jedno z nich.
 reason-pawn-placed = Pionki już stoją. Ruszysz się, gdy ułożysz kartę.
@@ -164,7 +143,6 @@ reason-roll-not-now = To nie pora na rzut kostką.
 reason-take-empty = Ten tor jest pusty.
 reason-take-gone = Ktoś był szybszy. Weź następną parę albo się przesuń.
 reason-take-other-lane = Twój pionek stoi na innym torze.
-reason-tile-solved = Twoja karta jest już ułożona i taka zostaje.
 
 ## Grabbing and drawing
 
@@ -180,4 +158,3 @@ reason-die-too-early = Za wcześnie: poczekaj, aż kości się zatrzymają.
 reason-die-unknown = Nie ma takiej kości na stole.
 reason-hint-alone = Podpowiedzi są tylko w grze solo.
 reason-hint-no-dice = Na stole nie ma kości, o których można by coś podpowiedzieć.
-reason-options-step-limit = Krok może trwać od { $fewest } do { $most } sekund albo bez limitu.
