@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, TypeVar
 
 from tests.ubongo.sitting import Sitting
@@ -14,14 +15,14 @@ from akili.ubongo.race.model import Card, GiveUp, LayTile, RaceState
 State = TypeVar("State", bound=RaceState)
 
 
-class RaceTable(Sitting[State]):
+class RaceTable(Sitting[State], ABC):
     """A match that goes on as the test says; a game says how its cards are solved."""
 
     game: RaceGame[Any, Any, Any]
 
+    @abstractmethod
     def solution(self, seat: Seat) -> Board:
         """What would solve the card of a seat."""
-        raise NotImplementedError
 
     def phase(self) -> str:
         return self.state.phase

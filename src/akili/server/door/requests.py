@@ -17,7 +17,6 @@ from akili.server.limits import neighbourhood
 
 if TYPE_CHECKING:
     import uvicorn
-    from uvicorn.server import ServerState
 
 HEAD_BYTES = 16_384
 log = logging.getLogger("akili.api")
@@ -26,14 +25,8 @@ log = logging.getLogger("akili.api")
 class TableRequests(H11Protocol):
     """A peer that doesn't end its request is cut off, and so is one that doesn't take its answer."""
 
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, config: uvicorn.Config, *more: Any, **named: Any) -> None:
+        super().__init__(config, *more, **named)
         self.conn = FrugalConnection(HEAD_BYTES)
         self._keeper = keeper_of(config)
         limits = self._keeper.limits

@@ -18,7 +18,6 @@ from akili.server.protocol import Closing
 
 if TYPE_CHECKING:
     import uvicorn
-    from uvicorn.server import ServerState
 
 SLICE = 4_096  # bytes that are parsed at a time: some 700 of the smallest frames, 3 ms
 LINGER = 1.0  # seconds for a peer to read why it is cut off
@@ -31,14 +30,8 @@ class TableSockets(WebSocketsSansIOProtocol):
     isn't read any more, and not waited for when we are done with it.
     """
 
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, config: uvicorn.Config, *more: Any, **named: Any) -> None:
+        super().__init__(config, *more, **named)
         self._keeper = keeper_of(config)
         limits = self._keeper.limits
         self._own_frames = Bucket(limits.frames_per_second, limits.frame_burst)
