@@ -31,7 +31,9 @@ many = 1_000_000
 limits = Limits(sockets_per_address=many, tables_per_address=many, guests_per_address=many,
                 requests_per_second=many, request_burst=many, answers_per_second=many, answer_burst=many,
                 connections_per_address=many, new_connections_per_second=many, new_connection_burst=many,
-                frames_per_address=many, frames_per_address_per_second=many)
+                messages_per_address=many, messages_per_address_per_second=many,
+                frames_per_address=many, frames_per_address_per_second=many,
+                doings_per_second=many, doing_burst=many)
 settings = Settings(database=sys.argv[1], limits=limits, tunes_collector=True)
 listening = bound_socket("127.0.0.1", 0)
 print(listening.getsockname()[1], flush=True)

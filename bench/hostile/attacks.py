@@ -18,6 +18,14 @@ JSON = "Content-Type: application/json"
 TABLE = {"game": "ubongo_fun_size", "seats": 2}
 
 
+async def neighbour(target: Target) -> None:
+    """None at all: another program of this machine, which has a core to itself."""
+    while True:
+        target.tries += 1
+        sum(range(10_000))
+        await asyncio.sleep(0)
+
+
 async def pongs(target: Target) -> None:
     """Empty PONGs on one socket, 2 MB a second."""
 
@@ -98,7 +106,7 @@ async def big_bodies(target: Target) -> None:
 
     async def send(target: Target) -> None:
         async with target.line() as line:
-            await line.say(target.head("/api/guest", JSON, f"Content-Length: {len(body)}", method="POST") + body)
+            await line.pour(target.head("/api/guest", JSON, f"Content-Length: {len(body)}", method="POST") + body)
             await asyncio.wait_for(line.reader.readuntil(b"\r\n\r\n"), 60)
 
     await again_and_again(target, send, 4)
@@ -112,7 +120,7 @@ async def many_bots(target: Target) -> None:
     async def seat(target: Target) -> None:
         headers = (JSON, cookie, f"Content-Length: {len(body)}")
         async with target.line() as line:
-            await line.say(target.head("/api/tables", *headers, method="POST") + body)
+            await line.pour(target.head("/api/tables", *headers, method="POST") + body)
             await asyncio.wait_for(line.reader.readuntil(b"\r\n\r\n"), 60)
 
     await again_and_again(target, seat)
@@ -198,7 +206,9 @@ async def long_reads(target: Target) -> None:
     await again_and_again(target, read, 4)
 
 
+NO_ATTACK = "a busy neighbour"
 ATTACKS: Mapping[str, Attack] = {
+    NO_ATTACK: neighbour,
     "a flood of PONGs": pongs,
     "unread PINGs": unread_pings,
     "half bodies": half_bodies,

@@ -28,6 +28,8 @@ ROOMY = Limits(
     new_connection_burst=MANY,
     unknown_codes=MANY,
     frames_per_address=MANY,
+    messages_per_address=MANY,
+    messages_per_address_per_second=MANY,
 )
 
 

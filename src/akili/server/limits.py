@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
@@ -96,6 +97,7 @@ class Tally:
             del self._open[key]
 
 
+@lru_cache(KEPT_BUCKETS)
 def neighbourhood(host: str) -> str:
     """What counts as one address: an IPv4 address, or the 64 bits that one IPv6 customer has."""
     try:

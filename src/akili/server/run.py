@@ -9,8 +9,8 @@ from typing import Any
 import uvicorn
 
 from akili.server.door.keeper import Keeper, KeptConfig
-from akili.server.door.requests import TableRequests
 from akili.server.door.sockets import TableSockets
+from akili.server.door.threshold import Threshold
 from akili.server.settings import Settings
 
 BACKLOG = 2048
@@ -41,7 +41,7 @@ def make_server(app: Any, settings: Settings) -> uvicorn.Server:
     config = KeptConfig(
         app,
         Keeper(settings),
-        http=TableRequests,
+        http=Threshold,
         ws=TableSockets,
         ws_max_size=max(MOST_SOCKET_BYTES, settings.limits.message_bytes),
         ws_per_message_deflate=False,

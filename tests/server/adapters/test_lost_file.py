@@ -61,6 +61,7 @@ def test_a_folder_that_is_gone_is_noticed(tmp_path: Path) -> None:
         with pytest.raises(StoreUnavailable):
             await store.put("kind", "key", b"")
 
+    (tmp_path / "folder").mkdir()
     run(tmp_path / "folder" / FILE, test)
 
 

@@ -20,6 +20,12 @@ from akili.server.adapters.sqlite_file import FileRefused
 NOBODY = 65_534
 
 
+def in_a_place(folder: Path) -> Path:
+    """A file that is to be, in a folder that has another one around it."""
+    (folder / "place").mkdir()
+    return folder / "place" / "akili.db"
+
+
 def by_a_symbolic_link(file: Path) -> Path:
     other = file.parent / "other.db"
     other.symlink_to(file)
@@ -64,7 +70,7 @@ WAYS = [
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_second_server_is_refused_whatever_it_calls_the_file(tmp_path: Path, way: Callable[[Path], Path]) -> None:
-    file = tmp_path / "place" / "akili.db"
+    file = in_a_place(tmp_path)
 
     async def test(_: SqliteStore) -> None:
         other = way(file)
@@ -76,7 +82,7 @@ def test_a_second_server_is_refused_whatever_it_calls_the_file(tmp_path: Path, w
 
 @pytest.mark.parametrize("way", WAYS[:-1])
 def test_the_next_server_may_call_the_file_otherwise(tmp_path: Path, way: Callable[[Path], Path]) -> None:
-    file = tmp_path / "place" / "akili.db"
+    file = in_a_place(tmp_path)
 
     async def keep(store: SqliteStore) -> None:
         await store.put("kind", "key", b"value")

@@ -94,7 +94,7 @@ def test_a_file_of_another_program_is_refused(tmp_path: Path) -> None:
 
 def test_a_place_where_no_file_can_be_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(FileRefused, match="Can't make"):
+    with pytest.raises(FileRefused, match="There is no folder"):
         SqliteStore(tmp_path / "file" / "akili.db")
     with pytest.raises(FileRefused, match="Can't write"):
         SqliteStore(tmp_path)

@@ -42,7 +42,7 @@ def in_memory(_: Path) -> Opener:
 
 
 def in_sqlite(folder: Path) -> Opener:
-    return lambda: SqliteStore(folder / "not there yet" / "akili.db")
+    return lambda: SqliteStore(folder / "akili.db")
 
 
 ADAPTERS = pytest.mark.parametrize("adapter", [in_memory, in_sqlite])

@@ -58,6 +58,25 @@ def test_frames_of_one_address_are_counted_over_all_its_sockets() -> None:
         asyncio.run(story(address))
 
 
+def test_messages_of_one_address_wait_for_each_other_and_those_of_another_do_not() -> None:
+    limits = replace(PATIENT, messages_per_address_per_second=0.01, messages_per_address=2)
+    look = frame(TEXT, b'{"type":"look","seat":0}')  # refused, as there was no hello
+
+    async def story(address: str) -> None:
+        elsewhere = socket_to(address, "127.0.0.2")
+        async with socket_to(address) as one, socket_to(address) as another, elsewhere as far:
+            await one.say(look + look)
+            await one.reader.readuntil(b"hello.first")
+            await one.reader.readuntil(b"hello.first")
+            await another.say(look)
+            assert b'"reason":"limit.rate"' in await another.until_closed()
+            await far.say(look)
+            await far.reader.readuntil(b"hello.first")
+
+    with running(None, limits) as address:
+        asyncio.run(story(address))
+
+
 @pytest.mark.parametrize(
     "half",
     [

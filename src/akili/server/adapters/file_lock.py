@@ -43,10 +43,11 @@ def _require_one_name(file: Path) -> None:
 
 
 def _locked_beside(file: Path) -> sqlite3.Connection:
+    if not file.parent.is_dir():  # made in silence, a slip of the pen would be a server without anybody's matches
+        raise FileRefused(f"There is no folder {file.parent}; make it first, or name a file in another one.")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(f"{file}-lock", timeout=0, isolation_level=None, check_same_thread=False)
-    except (OSError, sqlite3.Error) as error:
+    except sqlite3.Error as error:
         raise FileRefused(f"Can't make {file}: {error}.") from error
     try:
         connection.execute("PRAGMA journal_mode = MEMORY")  # no third file

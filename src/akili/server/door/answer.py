@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -25,3 +26,11 @@ async def refuse(scope: Any, send: Any, status: int, reason: str, **details: Any
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+@lru_cache
+def closing_answer(status: int, reason: str) -> bytes:
+    """The same without an app, as the last thing that a connection is told."""
+    body = msgspec.json.encode(Refusal(reason, {}))
+    head = f"HTTP/1.1 {status} Refused\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+    return f"{head}connection: close\r\n\r\n".encode() + body

@@ -7,12 +7,11 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 import h11
-import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from akili.server.door.answer import closing_answer
 from akili.server.door.frugal import FrugalConnection
 from akili.server.door.keeper import keeper_of
-from akili.server.http import Refusal
 from akili.server.limits import neighbourhood
 
 if TYPE_CHECKING:
@@ -34,24 +33,18 @@ class TableRequests(H11Protocol):
         self._awaited: Any = None  # of the peer: a head, a body, or nothing
         self._deadline: asyncio.TimerHandle | None = None
         self._taking: asyncio.TimerHandle | None = None
-        self._is_inside = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count it; one too many is told so and closed."""
+        """The keeper has counted it."""
         super().connection_made(transport)
-        self._is_inside = self._keeper.enter(self._address)
-        if self._is_inside:
-            self._expect_the_rest()
-        else:
-            self._turn_away(429, "limit.connections")
+        self._expect_the_rest()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it."""
         super().connection_lost(exc)
         self._expect(None)
         self._taken()
-        if self._is_inside:
-            self._keeper.leave(self._address)
+        self._keeper.leave(self._address)
 
     def data_received(self, data: bytes) -> None:
         """Read on, unless it is over."""
@@ -121,7 +114,7 @@ class TableRequests(H11Protocol):
         log.info("%s refused: %s", self._address, reason)
         is_being_answered = self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE)
         if not is_being_answered and not self.transport.is_closing():
-            self.transport.write(_answer(status, reason))
+            self.transport.write(closing_answer(status, reason))
         self.transport.close()
 
     def _await_taking(self) -> None:
@@ -142,9 +135,3 @@ class TableRequests(H11Protocol):
         if self._taking is not None:
             self._taking.cancel()
             self._taking = None
-
-
-def _answer(status: int, reason: str) -> bytes:
-    body = msgspec.json.encode(Refusal(reason, {}))
-    head = f"HTTP/1.1 {status} Refused\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
-    return f"{head}connection: close\r\n\r\n".encode() + body

@@ -6,9 +6,8 @@ import gzip
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-import msgspec
-
 from akili.engine.game import Rejected
+from akili.engine.replay import encode
 from akili.server.keeping import Keeping
 from akili.server.limits import Tally
 from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
@@ -19,7 +18,7 @@ from akili.server.workshop import Workshop
 LEVEL = 5  # of gzip: events resemble each other so much that more takes longer and saves nothing
 Form = Literal["replay", "film"]
 FORMS: Mapping[Form, Callable[[LiveMatch], bytes]] = {
-    "replay": lambda live: msgspec.json.encode(replay_of(live)),
+    "replay": lambda live: encode(replay_of(live)).encode(),
     "film": encoded_frames,
 }
 
