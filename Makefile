@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --no-deps --require-hashes -r
 WHOLE := $(BIN)/python -m pip check
 
-.PHONY: play test quick check bench lock decks docs client screenshots clean
+.PHONY: play test quick check bench lock decks docs client screenshots browsers clean
 
 play: $(VENV)/ready-play client
 	@$(BIN)/akili play $(ARGS)
@@ -44,6 +44,10 @@ docs: $(VENV)/ready
 # Every page and phase, looked at by people before a release; goes to screenshots/.
 screenshots: $(VENV)/ready client
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
+
+# A short match in Firefox and WebKit, which it installs where it may; no part of `make test`. Pictures: screenshots/engines.
+browsers: $(VENV)/ready client
+	$(BIN)/python -m tests.engines $(ARGS)
 
 $(VENV)/ready-play: requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Akili needs Python 3.11 or newer; say PYTHON=python3.11 make …")'

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -27,11 +28,16 @@ def install_browser() -> bool:
     """Try to install it, where we may; whether it is there now."""
     if has_browser():
         return True
-    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        print("Installing Chromium for the tests of the pages …", file=sys.stderr, flush=True)
-        _apt("update")
-        _apt("install", "-y", "--no-install-recommends", "chromium")
+    install(["chromium"])
     return has_browser()
+
+
+def install(packages: Sequence[str]) -> None:
+    """Try to, where we may."""
+    if packages and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        print(f"Installing {' '.join(packages)} …", file=sys.stderr, flush=True)
+        _apt("update")
+        _apt("install", "-y", "--no-install-recommends", *packages)
 
 
 def box(lines: tuple[str, ...] = LEFT_OUT) -> str:

@@ -31,8 +31,9 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     return True if collection_path.name.startswith("test_") and CHROMIUM is None else None
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """For one module: an address may open only so many tables."""
     assert (FOLDER / "index.html").exists(), "the client isn't built: make client"
     running = Server(tmp_path_factory.mktemp("browser") / "akili.db")
     asyncio.run(running.until_it_answers())

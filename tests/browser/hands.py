@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Self
 
 from playwright.sync_api import CDPSession, FloatRect, Locator, Page, TimeoutError
@@ -45,6 +45,17 @@ def keys_to(form: Form, wanted: Form) -> str:
                 ways[there] = ways[here] + key
                 queue.append(there)
     raise AssertionError(f"{wanted} is no form of {form}")
+
+
+def arrows_to(cells: Cells, rows: int, columns: int) -> Iterator[str]:
+    """From wherever a tile is on a card of this size: against the edge, for from there the way is known."""
+    along_rows, along_columns = ([cell[axis] for cell in cells] for axis in (0, 1))
+    for back, forth, along, size in (
+        ("ArrowUp", "ArrowDown", along_rows, rows),
+        ("ArrowLeft", "ArrowRight", along_columns, columns),
+    ):
+        room = size - 1 - max(along) + min(along)
+        yield from (*[back] * max(room, 1), *[forth] * min(along))
 
 
 class Hands:
@@ -151,16 +162,8 @@ class Hands:
     def lay_by_keys(self, tile: str, cells: Cells, holes: Cells = ()) -> None:
         """Without any pointer: arrows to the cells, Enter."""
         self.turn(tile, cells, holes)
-        keyboard = self._page.keyboard
-        rows, columns = ([cell[axis] for cell in cells] for axis in (0, 1))
-        for back, forth, along, size in (
-            ("ArrowUp", "ArrowDown", rows, self._rows),
-            ("ArrowLeft", "ArrowRight", columns, self._columns),
-        ):
-            room = size - 1 - max(along) + min(along)
-            for key in (*[back] * max(room, 1), *[forth] * min(along)):  # against the edge; from there the way is known
-                keyboard.press(key)
-        keyboard.press("Enter")
+        for key in (*arrows_to(cells, self._rows, self._columns), "Enter"):
+            self._page.keyboard.press(key)
 
     def grab(self, cell: Cell) -> Point:
         """With the mouse: what lies on this cell of the card, lifted a little."""

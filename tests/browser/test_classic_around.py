@@ -139,9 +139,12 @@ def test_a_match_is_watched_again(visit: Visit, company: Company) -> None:
             page.keyboard.press("PageUp")
         for _ in range(12):
             page.keyboard.press("ArrowRight")
+        all_seats = page.locator(".stage").get_by_role("button")
+        expect(all_seats).to_have_count(4)
+        is_sound(person)
+        all_seats.nth(2).click()
         seats = page.locator(".seats").get_by_role("button")
         expect(seats).to_have_count(4)
-        seats.nth(2).click()
         expect(seats.nth(2)).to_have_attribute("aria-pressed", "true")
         expect(page.locator(".stage .gems")).to_be_visible()
         is_sound(person)

@@ -43,7 +43,7 @@ def test_the_host_chooses_and_a_guest_reads_it(visit: Visit, company: Company) -
         expect(agreed).to_contain_text(value)
     is_sound(ola)
     is_sound(bea)
-    ola.page.get_by_role("group", name="Sheet", exact=True).get_by_role("button", name="From the box").click()
+    ola.page.get_by_role("group", name="Sheet", exact=True).get_by_role("button", name="The usual one").click()
     expect(agreed).not_to_contain_text("Kraków 7")
     ola.page.get_by_role("button", name="Start", exact=True).click()
     assert until(host, lambda _: True).options == Options(
@@ -116,6 +116,10 @@ def test_a_match_is_watched_again_with_what_it_cost(visit: Visit, company: Compa
     for person in (visit(), visit(phone=True, language="hu-HU", dark=True)):
         page = person.page
         page.goto(f"/replay/{guests[0].match}", wait_until="load")
+        all_seats = page.locator(".stage").get_by_role("button")
+        expect(all_seats).to_have_count(2)
+        is_sound(person)
+        all_seats.first.click()
         costs = page.locator(".costs")
         expect(costs.locator("p")).not_to_contain_text("…", timeout=WORKING)
         slider = page.get_by_role("slider")

@@ -66,7 +66,7 @@ def lay_one_in_a_tunnel(person: Person, line: Line) -> None:
     first, *_ = person.solution()
     hands = person.hands()
     line.cut()
-    expect(person.page.get_by_text("A táblád biztonságban van", exact=False)).to_be_visible()
+    expect(person.page.get_by_text("A kártyád biztonságban van", exact=False)).to_be_visible()
     hands.drag(first.tile, first.cells)
     assert not person.lies(first.tile)
     line.mend()

@@ -151,7 +151,7 @@ def test_one_plays_alone_by_count_and_sees_it_again(visit: Visit) -> None:
     page = person.page
     page.goto("/shimo/solo")
     page.get_by_role("group", name="Poziom").get_by_role("button").nth(1).click()
-    page.get_by_role("button", name="Na karty").click()
+    page.get_by_role("button", name="Na liczbę kart").click()
     page.get_by_role("button", name="5 kart").click()
     page.get_by_role("button", name="Zaczynam").click()
     page.wait_for_url("**/t/*")

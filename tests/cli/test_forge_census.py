@@ -70,7 +70,7 @@ def test_tells_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     for module in [name for name in sys.modules if name.startswith("akili.lab.census")]:
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, "numba", None)
-    with pytest.raises(ValueError, match=r"The census needs numba: pip install 'akili\[lab\]'"):
+    with pytest.raises(ValueError, match=r'The census needs numba: pip install "akili\[lab\]"'):
         run("--folder", tmp_path)
 
 

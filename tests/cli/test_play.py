@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address
@@ -22,6 +23,7 @@ from akili.cli.terminal_code import AS_BEFORE, LIGHT_ON_DARK, terminal_code
 from akili.client import Client
 
 GAME = "ubongo_fun_size"
+NEARBY = "http://192.168.1.20:8017"
 BY_COUNT = '{"solo":{"type":"by_count","cards":5}}'
 
 
@@ -113,15 +115,42 @@ def test_a_second_one_on_the_same_file_says_so_in_one_sentence(tmp_path: Path) -
     assert second.stderr == f"Another server uses {database}; stop it first, or give this one another file.\n"
 
 
-def test_neighbours_are_told_their_address_and_get_a_code(capsys: pytest.CaptureFixture[str]) -> None:
-    play._greet("http://localhost:8017", "http://192.168.1.20:8017", Path("akili.db"), draws_code=True)
-    with_code = capsys.readouterr().out
-    assert "On phones nearby: http://192.168.1.20:8017\n" in with_code
-    assert "█▀" in with_code
-    play._greet("http://localhost:8017", "http://192.168.1.20:8017", Path("akili.db"), draws_code=False)
-    assert with_code.startswith(capsys.readouterr().out.rstrip())
-    play._greet("http://localhost:8017", None, Path("akili.db"), draws_code=True)
-    assert not {"█", "phones"} & set(capsys.readouterr().out.replace("█", " █ ").split())
+def test_neighbours_are_told_their_address(capsys: pytest.CaptureFixture[str]) -> None:
+    play._greet("http://localhost:8017", NEARBY, Path("akili.db"))
+    assert f"On phones nearby: {NEARBY}\n" in capsys.readouterr().out
+    play._greet("http://localhost:8017", None, Path("akili.db"))
+    assert "phones" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "nearby", "encoding", "why"),
+    [
+        (["--qr", "--local"], None, "utf-8", "with --local no phone reaches this machine"),
+        (["--qr"], None, "utf-8", "this machine is in no network"),
+        (["--qr"], NEARBY, "cp1252", "this terminal (cp1252) has no signs to draw it with"),
+    ],
+)
+def test_who_asks_for_a_code_gets_it_or_is_told_why_not(
+    words: list[str], nearby: str | None, encoding: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parser = ArgumentParser()
+    play.add_arguments(parser)
+    asked, not_asked = parser.parse_args(words), parser.parse_args(words[1:])
+    monkeypatch.setattr(sys, "stdout", Terminal(is_one=False, encoding=encoding))
+    assert play._code(asked, nearby).startswith(f"There is no QR code: {why}")
+    assert play._code(asked, nearby).endswith(".\n")
+    assert play._code(not_asked, nearby) == ""
+    monkeypatch.setattr(sys, "stdout", Terminal(is_one=True))
+    assert "█▀" in play._code(not_asked, NEARBY)
+
+
+def test_only_the_usual_folder_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with playing(tmp_path / "home", "--local"):
+        assert (tmp_path / "home" / "akili" / "akili.db").is_file()
+    missing = tmp_path / "evenigns"
+    assert main(["play", "--local", "--port", "0", "--database", str(missing / "akili.db")]) == MISTAKE
+    assert capsys.readouterr().err.startswith(f"There is no folder {missing};")
+    assert not missing.exists()
 
 
 def test_the_address_in_the_network_is_one_that_neighbours_could_reach() -> None:

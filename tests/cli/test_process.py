@@ -56,7 +56,7 @@ def test_without_numba_one_is_told_how_to_get_it() -> None:
     )
     done = run(code=code, stdin="##\n")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "--fast needs the compiled solver: pip install 'akili[kernel]'.\n"
+    assert done.stderr == '--fast needs the compiled solver: pip install "akili[kernel]".\n'
 
 
 @pytest.mark.parametrize("words", [["solve", "--use", "4", "--limit", "all"], ["solve", "--help"]])

@@ -108,6 +108,15 @@ def test_a_file_that_cannot_be_used_is_one_sentence(
     assert "file" in captured.err
 
 
+def test_a_folder_that_is_missing_is_not_made_in_silence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    missing = tmp_path / "missing" / "folder"
+    assert main(["serve", "--port", "0", "--database", str(missing / "akili.db")]) == MISTAKE
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err == f"There is no folder {missing}; make it first, or name a file in another one.\n"
+    assert not missing.parent.exists()
+
+
 @pytest.mark.parametrize("port", ["x", "-1", "70000"])
 def test_a_port_that_is_none_is_one_sentence(port: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", f"--port={port}"]) == MISTAKE

@@ -230,7 +230,7 @@ def test_without_the_compiled_solver_one_is_told_how_to_get_it(
     area: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
     monkeypatch.setitem(sys.modules, "akili.polyomino.compiled", None)
-    assert_refused(["solve", area, "--fast"], "--fast needs the compiled solver: pip install 'akili[kernel]'.", capsys)
+    assert_refused(["solve", area, "--fast"], '--fast needs the compiled solver: pip install "akili[kernel]".', capsys)
 
 
 def assert_refused(words: list[str], part: str, capsys: Output) -> None:

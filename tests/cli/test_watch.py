@@ -261,6 +261,9 @@ def test_a_picture_shows_every_tile_that_lies(
         (60_000, "1:00", "1:00.0"),
         (119_960, "1:59", "2:00.0"),
         (754_300, "12:34", "12:34.3"),
+        (1_760, "0:01", "1.8 s"),
+        (9_050, "0:09", "9.1 s"),
+        (59_999, "0:59", "1:00.0"),
     ],
 )
 def test_times_are_written_as_people_do(time: Millis, on_the_wall: str, as_a_result: str) -> None:

@@ -11,7 +11,21 @@ const OF_GAMES = "virtual:game-words";
 const OF_PAGES = "virtual:page-words";
 const ELSEWHERE = /^watch(-|$)/; // said in terminals only
 // on pages that have loaded a game
-const LATER = ["board", "learn", "lobby", "match", "race", "reason-options", "reason-tile", "result", "solo", "start"];
+const LATER = [
+  "board",
+  "learn",
+  "lobby",
+  "match",
+  "race",
+  "reason-options",
+  "reason-tile",
+  "records",
+  "replay",
+  "result",
+  "rules",
+  "solo",
+  "start",
+];
 const ANY_GAME = "any-game";
 const ON_PAGES = /-(rules|learn)$/; // of a game, said on these pages only
 const PAGES = "-pages";

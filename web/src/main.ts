@@ -4,8 +4,13 @@ import { settings } from "./settings/settings.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import { watchPointing } from "./ui/pointing";
 import { speak } from "./words/words.svelte";
 
 settings.apply();
+watchPointing(document.documentElement);
 await speak(settings.language);
 mount(App, { target: document.body });
+
+// for when the server can't be reached; where a page isn't secure there are no workers
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js").catch(() => null);

@@ -309,6 +309,10 @@ describe("a replay", () => {
     [{ type: "match_ended", at: 1 }, "The match is over"],
     [{ type: "seat_ready", seat: 1 }, null],
     [{ type: "take_held", reach: { hand: finish(0, 1), lane: 0, lying: 12 } }, null],
+    [
+      { type: "take_held", reach: { hand: { ...finish(0, 1), at: 1000, arrived: 1120 }, lane: 0, lying: 12 } },
+      "Ola: +0.12 s lag credit.",
+    ],
     [{ type: "solution_held", finish: finish(0, 1) }, null],
     [{ type: "presence_changed", presence: { away: [], deserted: false }, at: 1 }, null],
   ];

@@ -13,9 +13,9 @@ it("gives way to the area", () => {
   expect(emptyCorner(["..#", "###", "###"], { x: 20, y: 0, px: 20 }, GROUND, LABEL, 4)).toBe("top-left");
 });
 
-it("lies under the area a little only where no corner is empty", () => {
-  expect(emptyCorner(["#"], { x: 32, y: 40, px: 20 }, GROUND, LABEL, 4)).toBe("bottom-right");
-  expect(emptyCorner(["#####", "#####", "#####"], { x: 0, y: 13, px: 20 }, GROUND, LABEL, 4)).toBe("top-left");
+it("keeps a little air to the line around the area", () => {
+  expect(emptyCorner(["#"], { x: 36, y: 40, px: 20 }, GROUND, LABEL, 4)).toBe("bottom-right");
+  expect(emptyCorner(["#####", "#####", "#####"], { x: 0, y: 13, px: 20 }, GROUND, LABEL, 4)).toBeNull();
 });
 
 it("is nowhere on a card that is full", () => {

@@ -73,6 +73,20 @@ describe("the grab", () => {
     expect(said()).toEqual(["dice-play-faster"]);
   });
 
+  it("tells what was taken off for a slow line, where that is much", async () => {
+    for (const credit of [19, 20]) {
+      const { match, grabbing } = begin();
+      void grabbing.grab(die("black", 1));
+      match.sent[0]?.accept();
+      await answered();
+      const lost = { colour: "black", number: 1 } as const;
+      const hand = { seat: 1, at: 1000, uncertainty: 0, arrived: 1000 + credit };
+      grabbing.hear({ type: "die_reached", die: lost, hand });
+      grabbing.hear({ type: "die_lost", seat: 0, die: lost, to: 1 });
+    }
+    expect(said()).toEqual(["dice-play-faster", "dice-play-faster race-credit"]);
+  });
+
   it("says so too when the die was gone before the hand came", async () => {
     const { match, grabbing } = begin();
     const grabbed = grabbing.grab(die("black", 1));

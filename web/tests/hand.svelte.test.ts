@@ -123,6 +123,33 @@ describe("without a hold", () => {
   });
 });
 
+describe("a board that moves", () => {
+  let rect = { x: 100, y: 100, width: 192, height: 144 };
+  const cells = { getBoundingClientRect: () => rect, getAttribute: () => "4" } as unknown as SVGRectElement;
+
+  function move(x: number, y: number, px: number): void {
+    rect = { x, y, width: 4 * px, height: 3 * px };
+    hand.stayOver();
+  }
+
+  it("takes what is held over it along, and nothing else", () => {
+    hand.places.cells(cells);
+    hand.lift("I3", { x: 0, y: 0 }, { x: 0, y: 500, float: null });
+    const beside = hand.places.shown;
+    move(120, 150, 38);
+    expect(hand.landing.kind).toBe("away");
+    expect(hand.places.shown.y).toBeCloseTo(beside.y);
+    const { x, y } = hand.places.onCard({ row: 1, column: 1 });
+    hand.moveTo({ x, y, float: null });
+    const over = hand.places.spot;
+    move(90, 70, 48);
+    expect(hand.places.spot.row).toBeCloseTo(over.row);
+    expect(hand.places.spot.column).toBeCloseTo(over.column);
+    hand.drop();
+    expect(lying()).toEqual(["I3 1,1 1,2 1,3"]);
+  });
+});
+
 describe("what is reported", () => {
   it("by keys: each step, and where it came to lie", () => {
     key("ArrowUp", "I3");

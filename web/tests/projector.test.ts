@@ -32,6 +32,18 @@ test("runs as fast as is wanted and stops at the end", () => {
   expect([projector.time, projector.isPlaying]).toEqual([0, true]);
 });
 
+test("runs at half the speed, and knows where each chapter begins", () => {
+  const projector = film();
+  projector.play();
+  projector.speed = 0.5;
+  projector.run(500);
+  expect(projector.time).toBe(250);
+  expect(projector.firsts).toEqual([
+    { at: 0, chapter: 1 },
+    { at: 9000, chapter: 2 },
+  ]);
+});
+
 test("steps from picture to picture", () => {
   const projector = film();
   projector.nextPicture();

@@ -21,7 +21,8 @@ from akili.ubongo.race.model import GiveUp, GoOn, PutAside, RaceSeatView, RaceVi
 HURRY = 0.85  # what is left takes that much of its time once a countdown runs
 SHORTEST_BREATH: Millis = 1200  # between two rounds
 LONGEST_BREATH: Millis = 3500
-SEARCHED_LONG = 0.5  # of its patience: then it agrees to give up where others have
+ANSWER: Millis = 2500  # at the latest it answers those who would give up
+NEARLY: Millis = 8000  # before its solution: then that is the answer
 FORLORN: Millis = 30_000  # of a countdown that it won't make: then it is done
 
 Look = Callable[[Any, Any], CardSearch]  # at the card of a seat in a view of the game
@@ -81,7 +82,7 @@ class Racer:
 
     def _search(self, view: RaceView, seat: RaceSeatView, now: Millis) -> Planned | None:
         attempt = self._attempt_at(view, seat)
-        plans = [self._hands(attempt, view, seat, now), self._resignation(attempt, view, seat)]
+        plans = [self._hands(attempt, view, seat, now), self._resignation(attempt, view, seat, now)]
         return min((plan for plan in plans if plan), key=lambda plan: plan.at, default=None)
 
     def _attempt_at(self, view: RaceView, seat: RaceSeatView) -> Attempt:
@@ -101,16 +102,20 @@ class Racer:
             return None
         return Planned(times[done], attempt.steps[done].command)
 
-    def _resignation(self, attempt: Attempt, view: RaceView, seat: RaceSeatView) -> Planned | None:
-        """Long searches end: alone with another card, else by agreeing to give up, sooner where others have."""
+    def _resignation(self, attempt: Attempt, view: RaceView, seat: RaceSeatView, now: Millis) -> Planned | None:
+        """Long searches end: alone with another card, else by agreeing to give up, soon where others would."""
         if view.options.solo is not None:
             return Planned(view.begun + attempt.patience, PutAside())
-        if seat.gives_up:
+        if seat.gives_up or (view.counting_from is not None and _will_do(attempt, view)):
             return None
-        if view.counting_from is not None:
-            return None if _will_do(attempt, view) else Planned(view.counting_from + FORLORN, GiveUp())
-        others = any(other.gives_up for other in view.seats)
-        return Planned(view.begun + round(attempt.patience * (SEARCHED_LONG if others else 1)), GiveUp())
+        of_itself = view.begun + attempt.patience if view.counting_from is None else view.counting_from + FORLORN
+        is_asked = any(other.gives_up for other in view.seats) and not _has_nearly(attempt, view, now)
+        return Planned(min(of_itself, self._next_answer(view, now)) if is_asked else of_itself, GiveUp())
+
+    def _next_answer(self, view: RaceView, now: Millis) -> Millis:
+        """One of the moments at which it looks up from its card: they follow from the seed, not from who asked when."""
+        first = view.begun + self.chance.fork(f"answer {view.round}").below(ANSWER)
+        return now + (first - now) % ANSWER
 
 
 def racers(look: Look) -> Mapping[str, Callable[[Seat, str], Racer]]:
@@ -125,6 +130,11 @@ def _times(attempt: Attempt, view: RaceView) -> list[Millis]:
 def _will_do(attempt: Attempt, view: RaceView) -> bool:
     """Whether the solution will lie there in time."""
     return attempt.is_fruitful and (view.ends is None or _times(attempt, view)[-1] < view.ends)
+
+
+def _has_nearly(attempt: Attempt, view: RaceView, now: Millis) -> bool:
+    """Whether the solution will lie there in a moment."""
+    return attempt.is_fruitful and _times(attempt, view)[-1] < now + NEARLY
 
 
 def _hurried(at: Millis, start: Millis | None) -> Millis:

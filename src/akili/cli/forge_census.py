@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         from akili.lab.census import ChunkStore, Problem
     except ModuleNotFoundError as missing:
-        raise ValueError(f"The census needs {missing.name}: pip install 'akili[lab]'.") from missing
+        raise ValueError(f'The census needs {missing.name}: pip install "akili[lab]".') from missing
     problem = Problem(CLASSIC.tiles, arguments.tiles, minimum=arguments.sets)
     store = ChunkStore(arguments.folder)
     notes = Console(stderr=True, soft_wrap=True, markup=False)  # a folder's name may look like markup

@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import NamedTuple, NoReturn
 
 from akili import __version__
+from akili.cli.lettering import write_plainly_where_needed
 
 MISTAKE = 2
 INTERRUPTED = 130  # as shells have it: 128 + the number of the signal
@@ -64,6 +65,7 @@ class SentenceParser(ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run what the words say; the exit code is 0, 1 if the answer is no, 2 for a mistake in what was asked."""
+    write_plainly_where_needed()
     try:
         code = _run(sys.argv[1:] if argv is None else list(argv))
         _flush()  # here, where a closed pipe can still be met in good order

@@ -37,7 +37,7 @@ def run(arguments: Namespace) -> int:
     from akili.server.pages import NOT_BUILT
     from akili.server.settings import Settings
 
-    database = Path(arguments.database) if arguments.database else data_folder() / "akili.db"
+    database = Path(arguments.database) if arguments.database else _usual_database()
     listening = _listen(HERE if arguments.local else EVERYWHERE, arguments.port)
     number = listening.getsockname()[1]
     here = f"http://localhost:{number}"
@@ -51,7 +51,8 @@ def run(arguments: Namespace) -> int:
     def greet() -> None:
         if not is_built():
             print(NOT_BUILT)
-        _greet(here, nearby, database, draws_code=arguments.qr or sys.stdout.isatty())
+        _greet(here, nearby, database)
+        print(_code(arguments, nearby), end="", flush=True)
         if not arguments.no_browser and has_display():
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
@@ -68,6 +69,13 @@ def data_folder() -> Path:
     else:
         base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "akili"
+
+
+def _usual_database() -> Path:
+    """In the data folder, which is made the first time; where it is, the greeting tells."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "akili.db"
 
 
 def address_in_network() -> str | None:
@@ -97,11 +105,21 @@ def _listen(host: str, wanted: int | None) -> socket.socket:
         return listen(host, 0)
 
 
-def _greet(here: str, nearby: str | None, database: Path, *, draws_code: bool) -> None:
+def _greet(here: str, nearby: str | None, database: Path) -> None:
     lines = ["Akili is ready; Ctrl-C stops it.", "", f"  On this machine:  {here}"]
     if nearby is not None:
         lines.append(f"  On phones nearby: {nearby}")
-    lines += [f"  Kept in:          {database}", ""]
-    if nearby is not None and draws_code:
-        lines.append(terminal_code(nearby, sys.stdout))
-    print("\n".join(lines), flush=True)
+    print("\n".join([*lines, f"  Kept in:          {database}", ""]), flush=True)
+
+
+def _code(arguments: Namespace, nearby: str | None) -> str:
+    """The QR code; where it was asked for and there is none, a sentence why."""
+    if not arguments.qr and not sys.stdout.isatty():
+        return ""
+    if nearby is not None:
+        drawn = terminal_code(nearby, sys.stdout)
+        why = f"this terminal ({sys.stdout.encoding}) has no signs to draw it with; type the address above on the phone"
+    else:
+        drawn = ""
+        why = "with --local no phone reaches this machine" if arguments.local else "this machine is in no network"
+    return drawn or (f"There is no QR code: {why}.\n" if arguments.qr else "")

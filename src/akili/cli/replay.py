@@ -15,7 +15,7 @@ from akili.server.matches.lag import MOST_CREDIT
 
 HELP = "Show a match that was saved, or verify it."
 LONGEST_REPLAY = 1 << 24  # bytes
-PROMPT = "Hand in a replay as JSON, as 'akili watch … --save FILE' writes it:"
+PROMPT = "Hand in a replay as JSON, as 'akili watch ... --save FILE' writes it:"
 NOT_VERIFIED = 1
 NOT_PROVED = 3  # 2 is a command line that makes no sense
 

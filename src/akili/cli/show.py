@@ -14,7 +14,7 @@ from akili.forge.shipped import MAKERS, shipped
 
 HELP = "Show a deck, one card of it, or a sheet."
 LONGEST_DECK = 1 << 24  # bytes
-PROMPT = "Hand in a deck as JSON, as 'akili forge … --json' prints it:"
+PROMPT = "Hand in a deck as JSON, as 'akili forge ... --json' prints it:"
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -46,7 +46,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--distinct", action="store_true", help="of solutions that are a turn or flip of each other, take one"
     )
     parser.add_argument("--json", action="store_true", help="answer in JSON; cells are [row, column], from 0")
-    parser.add_argument("--fast", action="store_true", help="use the compiled solver (pip install 'akili[kernel]')")
+    parser.add_argument("--fast", action="store_true", help='use the compiled solver (pip install "akili[kernel]")')
 
 
 def _whole_number(text: str) -> int:
@@ -103,7 +103,7 @@ def _fast_solver() -> Solver:
     try:
         from akili.polyomino.compiled import KernelSolver
     except ModuleNotFoundError as error:
-        raise ValueError("--fast needs the compiled solver: pip install 'akili[kernel]'.") from error
+        raise ValueError('--fast needs the compiled solver: pip install "akili[kernel]".') from error
     return KernelSolver()
 
 

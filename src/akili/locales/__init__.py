@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -17,13 +17,14 @@ Value = str | int | float
 
 
 class Words:
-    """The sentences of one language: ``words("common-cards", count=3)`` is "3 cards"."""
+    """The sentences of one language, or of some areas: ``words("common-cards", count=3)`` is "3 cards"."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, areas: Container[str] | None = None) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for text in texts(language).values():
-            self._bundle.add_resource(FluentResource(text))
+        for area, text in texts(language).items():
+            if areas is None or area in areas:
+                self._bundle.add_resource(FluentResource(text))
 
     def __call__(self, key: str, **values: Value) -> str:
         """The sentence; a key or a value that is missing is a bug, so it raises."""

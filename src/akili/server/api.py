@@ -140,6 +140,13 @@ async def me(request: AnyRequest, services: Shared) -> Player | None:
     return None if guest is None else _player(guest)
 
 
+@get("/api/me/playing", responses=refusals(400, 429))
+async def playing(request: AnyRequest, services: Shared) -> list[TableInfo]:
+    """The tables at which a match with you is on, the newest first."""
+    guest = await services.guests.find(request.cookies.get(COOKIE))
+    return [] if guest is None else services.hall.playing(guest.id)
+
+
 @post("/api/tables", responses=DOING)
 async def create_table(request: AnyRequest, data: JSONBody[NewTable], services: Shared) -> TableInfo:
     """A new table; you get its first seat and are its host. With bots and start, the match is on at once."""
@@ -250,6 +257,7 @@ ROUTES = (
     house,
     be_guest,
     me,
+    playing,
     create_table,
     listed_tables,
     table,

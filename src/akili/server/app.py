@@ -155,6 +155,7 @@ def wire(
         sweeper=Sweeper(hall, guests, results, clock, settings),
         sockets=Tally(limits.sockets, limits.sockets_per_address),
         requests=Buckets(limits.requests_per_second, limits.request_burst),
+        messages=Buckets(limits.messages_per_address_per_second, limits.messages_per_address),
         doings=Buckets(limits.doings_per_second, limits.doing_burst),
         new_guests=Buckets(1 / 10, limits.guests_per_address),
         new_tables=Buckets(1 / 30, limits.tables_per_address),
@@ -194,5 +195,5 @@ def _tune_collector() -> None:
     """What is loaded now stays; look for garbage seldom, as every look stops all sockets."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 50)
+    gc.set_threshold(10_000, 20, 200)
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -15,7 +15,7 @@ class Occupant(Struct, frozen=True):
 
     player: str | None = None  # the guest's id
     bot: str | None = None  # the bot's level
-    name: str = ""
+    name: str = ""  # nobody else at the table has it; a bot's is its level, with a number from the second on
     colour: str = ""
     is_companion: bool = False  # somebody else who plays on the guest's device
 

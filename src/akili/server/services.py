@@ -39,6 +39,7 @@ class Services:
     sweeper: Sweeper
     sockets: Tally
     requests: Buckets
+    messages: Buckets  # of all sockets of an address
     doings: Buckets  # of a guest, over all sockets and HTTP
     new_guests: Buckets
     new_tables: Buckets

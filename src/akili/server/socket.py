@@ -43,6 +43,7 @@ from akili.server.telling import Teller
 
 POLICY = 1008
 TOO_BIG = 1009
+LONGEST_WAIT = 2.0  # seconds for one's turn among all sockets of one's address
 FIRST_PINGS = 4  # in a row, to know the way before the first race
 MALFORMED = (msgspec.MsgspecError, UnicodeError, RecursionError)
 log = logging.getLogger("akili.socket")
@@ -195,8 +196,11 @@ class Connection:
         event: Any = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone")
-        if not self._bucket.take():
+        wait = self._services.messages.of(self._address).wait(LONGEST_WAIT)
+        if wait is None or not self._bucket.take():
             raise Ended("limit.rate")
+        if wait:
+            await asyncio.sleep(wait)  # many sockets that speak at once would be heard at once, and nobody else
         data: str | bytes = event.get("text") or event.get("bytes") or b""
         if len(data) > self._services.settings.limits.message_bytes:
             raise Ended("limit.size", TOO_BIG)

@@ -106,5 +106,5 @@ def test_it_is_there_only_with_its_kernel(monkeypatch: pytest.MonkeyPatch) -> No
     assert "perfect" in bot_names(GAME)
     without = {name: make for name, make in bot.KINDS[GAME].items() if name != "perfect"}
     monkeypatch.setattr(bot, "KINDS", {GAME: without})
-    with pytest.raises(ValueError, match=r"pip install 'akili\[kernel\]'"):
+    with pytest.raises(ValueError, match=r'pip install "akili\[kernel\]"'):
         make_bot("perfect", GAME, 0, "")

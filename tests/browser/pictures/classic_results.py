@@ -63,9 +63,14 @@ def best_lane(guest: Guest) -> int | None:
 
 
 def play_match(guests: Sequence[Guest], lanes: Sequence[int] = LANES) -> None:
-    """Nine rounds."""
+    """From the lobby on."""
     guests[0].start()
     place(guests, lanes)
+    play_rounds(guests)
+
+
+def play_rounds(guests: Sequence[Guest]) -> None:
+    """Nine, from the first roll on."""
     for number in range(ROUNDS):
         play_greedily(guests, number, rest=number < ROUNDS - 1)
     for guest in guests:

@@ -6,6 +6,7 @@ import time
 
 from tests.browser.company import play_round
 from tests.browser.pictures.race import NAMES, at_card
+from tests.browser.pictures.results import played
 from tests.browser.pictures.shimo import LEVELS, ROUNDS, SHIMO, fifth_round
 from tests.browser.pictures.tables import seated
 from tests.browser.studio import Shots, Studio
@@ -25,13 +26,7 @@ def shimo_final(studio: Studio) -> Shots:
     guests = seated(studio, NAMES, game=SHIMO, levels=LEVELS)
     guests[0].start()
     page = at_card(studio, guests[0]).page
-    for turn in range(ROUNDS):
-        shift = turn * turn % len(guests)
-        *solvers, other = guests[shift:] + guests[:shift]
-        play_round(solvers, [other])
-        if turn < ROUNDS - 1:
-            for guest in guests:
-                guest.go_on()
+    played(guests, ROUNDS)
     page.wait_for_timeout(1500)
     yield "shimo-final", page
     replay = studio.visit(f"/replay/{guests[0].match}").page

@@ -107,6 +107,13 @@ def test_every_die_and_every_drawing_is_seen(levels: list[str], width: int, heig
                 assert text.count(shape.face) >= len(shape.cells)
 
 
+@pytest.mark.parametrize(("language", "par"), [("en", r"/\d\.\d"), ("pl", r"/\d,\d"), ("hu", r"/\d,\d")])
+def test_par_is_written_as_the_language_writes_it(language: str, par: str) -> None:
+    reporter = reporter_for(DICE, ["easy"], language)
+    last = scenes(reporter, Options(turn_order=True))[-1]
+    assert len(re.findall(par, drawn(reporter, last, 120, 36))) == len(last.view.pars)
+
+
 def test_what_is_not_drawn_is_told() -> None:
     reporter = reporter_for(DICE, ["easy", "hard"], "en")
     view = scenes(reporter, Options())[0].view

@@ -88,6 +88,31 @@ def test_people_move_up_and_bots_make_room_when_seats_go() -> None:
     tell(story)
 
 
+def test_a_running_match_is_found_by_those_who_sit_in_it_and_by_nobody_else() -> None:
+    async def story(services: Services, clock: ManualClock, _: MemoryStore) -> None:
+        hall = services.hall
+
+        def found(guest: Guest) -> list[str]:
+            return [table.code for table in hall.playing(guest.id)]
+
+        code = (await hall.create(ADA, GAME, {}, 2)).code
+        await hall.join(code, BO)
+        assert found(ADA) == found(BO) == []  # a lobby is no match
+        await hall.start(code, ADA)
+        clock.turn(1_000)
+        later = (await hall.create(ADA, GAME, {}, 2, bots=["easy"], start=True)).code
+        assert (found(ADA), found(BO), found(CY)) == ([later, code], [code], [])
+        await hall.leave(code, BO)
+        assert found(BO) == [code]  # the seat waits
+        await hall.remove(code, ADA, 1)
+        assert found(BO) == []
+        clock.turn(1_000 * services.settings.abandoned_match_seconds + 1_000)
+        await hall.sweep()
+        assert found(ADA) == []
+
+    tell(story)
+
+
 def test_abandoned_tables_go_and_running_matches_stay() -> None:
     async def story(services: Services, clock: ManualClock, store: MemoryStore) -> None:
         hall = services.hall

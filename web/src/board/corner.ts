@@ -8,9 +8,9 @@ interface Size {
   height: number;
 }
 
-const A_LITTLE = 0.12; // of the label may lie under the area
+const EDGE = 3; // px of the line around the area and the air beside it
 
-/** The first corner where nothing hides the label, or else where it can be read; null if there is none. */
+/** The first corner where the label lies beside the area; null if there is none. */
 export function emptyCorner(
   area: Area,
   place: { x: number; y: number; px: number },
@@ -18,21 +18,19 @@ export function emptyCorner(
   label: Size,
   inset: number,
 ): Corner | null {
-  const hidden = (corner: Corner) => {
+  const isFree = (corner: Corner) => {
     const left = corner.endsWith("left") ? inset : ground.width - inset - label.width;
     const top = corner.startsWith("top") ? inset : ground.height - inset - label.height;
-    const under = cellsOf(area).map(
+    return !cellsOf(area).some(
       ([row, column]) =>
-        shared(left, label.width, place.x + column * place.px, place.px) *
-        shared(top, label.height, place.y + row * place.px, place.px),
+        meets(left, label.width, place.x + column * place.px, place.px) &&
+        meets(top, label.height, place.y + row * place.px, place.px),
     );
-    return under.reduce((sum, part) => sum + part, 0);
   };
-  const most = A_LITTLE * label.width * label.height;
-  return CORNERS.find((corner) => hidden(corner) === 0) ?? CORNERS.find((corner) => hidden(corner) <= most) ?? null;
+  return CORNERS.find(isFree) ?? null;
 }
 
-/** How much two stretches have in common. */
-function shared(from: number, length: number, other: number, otherLength: number): number {
-  return Math.max(0, Math.min(from + length, other + otherLength) - Math.max(from, other));
+/** Whether a stretch comes near a cell's. */
+function meets(from: number, length: number, cell: number, cellLength: number): boolean {
+  return from < cell + cellLength + EDGE && from + length > cell - EDGE;
 }

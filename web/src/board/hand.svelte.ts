@@ -42,6 +42,7 @@ export class Hand {
   snapped = $state.raw<{ tile: string; from: Spot; count: number } | null>(null);
   #grip: Grip = { x: 0, y: 0 };
   #pointer: Pointer | null = null;
+  #drift = { x: 0, y: 0 }; // px from where the pointer would hold the piece, since the board moved under it
   #tap: Tap | null = null;
 
   constructor(work: Work, report: Report) {
@@ -106,7 +107,7 @@ export class Hand {
     this.#pointer = pointer;
     const { px } = this.places.card;
     const below = pointer.float === null ? this.#grip.y * px : pointer.float + sizeOf(this.held.form.cells).rows * px;
-    this.places.show(pointer.x - this.#grip.x * px, pointer.y - below);
+    this.places.show(pointer.x - this.#grip.x * px + this.#drift.x, pointer.y - below + this.#drift.y);
     this.#look(this.places.spot, !this.places.isNear(pointer));
   }
 
@@ -176,9 +177,20 @@ export class Hand {
     else if (this.#pointer) this.moveTo(this.#pointer);
   }
 
+  /** The board has moved under the hand: what is held over a place of it stays there. */
+  stayOver(): void {
+    const [isOver, spot, pointer] = [this.landing.kind !== "away", this.places.spot, this.#pointer];
+    this.remeasure();
+    if (!isOver || !pointer) return;
+    const [there, shown] = [this.places.onCard(spot), this.places.shown];
+    this.#drift = { x: this.#drift.x + there.x - shown.x, y: this.#drift.y + there.y - shown.y };
+    this.moveTo(pointer);
+  }
+
   #take(tile: string, by: Held["by"], from: Box): boolean {
     if (this.held || this.work.isDone) return false;
     this.places.measure();
+    this.#drift = { x: 0, y: 0 };
     this.#tap = null;
     this.flights.stop(tile);
     this.held = { tile, form: this.formOf(tile), by, from };

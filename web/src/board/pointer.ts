@@ -4,6 +4,7 @@ import { floatAbove } from "./places.svelte";
 
 const SLACK = { mouse: 4, pen: 6, touch: 8 }; // px that a tap may wander
 const WHEEL_PAUSE = 160; // ms: one notch of the wheel is one turn
+const CANCEL_PAUSE = 100; // ms: WebKit may cancel a finger just before it is lifted
 
 let busy = false; // a second finger doesn't disturb the first
 
@@ -22,6 +23,7 @@ export function press(hand: Hand, tile: string, down: PointerEvent): void {
   let latest = down;
   let frame = 0;
   let wheeled = 0;
+  let cancelling = 0;
 
   const follow = () => {
     frame = 0;
@@ -34,16 +36,26 @@ export function press(hand: Hand, tile: string, down: PointerEvent): void {
     if (!isLifted && far) isLifted = hand.lift(tile, { x: down.clientX, y: down.clientY }, pointOf(event));
     else if (isLifted && !frame) frame = requestAnimationFrame(follow);
   };
-  const end = (event: PointerEvent) => {
-    if (event.pointerId !== down.pointerId) return;
+  const end = () => {
     busy = false;
     ours.abort();
     cancelAnimationFrame(frame);
-    if (event.type === "pointercancel") hand.putBack();
-    else if (isLifted) {
+    window.clearTimeout(cancelling);
+  };
+  const up = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    end();
+    if (isLifted) {
       hand.moveTo(pointOf(event));
       hand.drop();
     } else hand.tap(tile, event.timeStamp);
+  };
+  const cancel = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId || cancelling) return;
+    cancelling = window.setTimeout(() => {
+      end();
+      hand.putBack();
+    }, CANCEL_PAUSE);
   };
   const wheel = (event: WheelEvent) => {
     if (!isLifted || event.timeStamp - wheeled < WHEEL_PAUSE) return;
@@ -51,9 +63,10 @@ export function press(hand: Hand, tile: string, down: PointerEvent): void {
     hand.reshape("turn");
   };
   window.addEventListener("pointermove", move, listen);
-  window.addEventListener("pointerup", end, listen);
-  window.addEventListener("pointercancel", end, listen);
-  window.addEventListener("wheel", wheel, { ...listen, passive: true });
+  window.addEventListener("pointerup", up, listen);
+  window.addEventListener("pointercancel", cancel, listen);
+  // WebKit tells a finger's way as wheel events, too
+  if (kind === "mouse") window.addEventListener("wheel", wheel, { ...listen, passive: true });
 }
 
 function pointOf(event: PointerEvent): Pointer {

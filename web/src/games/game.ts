@@ -9,7 +9,7 @@
  */
 import type { Component } from "svelte";
 import type { Match } from "../match/match.svelte";
-import type { Person } from "../match/people";
+import type { Badged, Person } from "../match/people";
 import type { TableConnection } from "../protocol/connection.svelte";
 import type { Occupant, Outcome, Result, TableInfo } from "../protocol/messages";
 import type { ShelfGame } from "../shelf/shelf";
@@ -95,6 +95,8 @@ export interface SoloKit<Variant = unknown> {
   /** as the server knows it */
   optionsOf(variant: Variant): Options;
   Picker: Component<{ variant: Variant; onchange: (variant: Variant) => void }>;
+  /** beside the page's title, instead of loose tiles */
+  Art?: Component;
   /** under the page's title */
   lead(): string;
   /** what is to be reached, in a sentence or two */
@@ -137,8 +139,9 @@ export interface StageProps {
   view: unknown;
   /** the match's clock, as the film stands */
   clock: number;
-  match: string;
-  people: readonly { name: string; colour: string }[];
+  /** its id; none while the match goes on */
+  match: string | null;
+  people: readonly Badged[];
   /** how it ended, once the film has */
   outcome: Outcome | null;
   /** from the beginning */

@@ -1,5 +1,6 @@
 /** The tables that are open to all, asked for every few seconds while somebody looks at the page. */
 import { api } from "../protocol/api";
+import { keepLooking } from "../protocol/looking";
 import type { TableInfo } from "../protocol/messages";
 
 const EVERY = 4000; // milliseconds
@@ -15,7 +16,6 @@ export function openTables(): OpenTables {
   let isAway = $state(false);
 
   async function look(): Promise<void> {
-    if (document.hidden) return;
     try {
       list = await api.tables();
       isAway = false;
@@ -24,16 +24,7 @@ export function openTables(): OpenTables {
     }
   }
 
-  $effect(() => {
-    void look();
-    const timer = window.setInterval(() => void look(), EVERY);
-    const lookAtOnce = () => void look();
-    document.addEventListener("visibilitychange", lookAtOnce);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", lookAtOnce);
-    };
-  });
+  $effect(() => keepLooking(look, EVERY));
   return {
     get list() {
       return list;

@@ -15,6 +15,8 @@ export interface MenuEntry {
 
 export class Match<View = unknown, Command = unknown, Notice = unknown> {
   readonly connection: TableConnection;
+  /** Shows the round that has just ended once more; null where its beginning wasn't seen here. */
+  watchAgain = $state.raw<(() => void) | null>(null);
   readonly table: TableInfo;
   readonly #view: View | undefined = $derived.by(() => this.connection.update?.view as View | undefined);
   readonly #people: Person[] = $derived.by(() =>

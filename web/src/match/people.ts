@@ -17,6 +17,10 @@ export interface Person {
   trip: number | null;
 }
 
+/** What a badge shows of somebody. */
+export type Badged = Pick<Person, "name" | "colour" | "bot">;
+export const NOBODY: Badged = { name: "", colour: "", bot: null };
+
 export const SLOW_TRIP = 150;
 
 export function peopleOf(table: TableInfo, you: number | null): (Person | null)[] {
@@ -34,7 +38,9 @@ export function stateOf({ bot, away, trip }: Person): "live" | "slow" | "away" |
   return trip !== null && trip >= SLOW_TRIP ? "slow" : "live";
 }
 
-/** A bot is called by its level, in the reader's language. */
+/** A bot is called by its level, in the reader's language, with the number that tells it from others. */
 export function nameOf({ name, bot }: { name: string; bot: string | null }): string {
-  return bot === null ? name : t(`common-bot-${bot}`);
+  if (bot === null) return name;
+  const number = name.startsWith(bot) ? name.slice(bot.length) : "";
+  return t(`common-bot-${bot}`) + number;
 }

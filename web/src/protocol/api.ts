@@ -34,6 +34,7 @@ const code = encodeURIComponent;
 export const api = {
   house: () => ask<House>("house"),
   me: () => ask<Player | null>("me"),
+  playing: () => ask<TableInfo[]>("me/playing"),
   beGuest: (guest: NewGuest) => ask<Player>("guest", "POST", guest),
   tables: () => ask<TableInfo[]>("tables"),
   table: (table: string) => ask<TableInfo>(`tables/${code(table)}`),

@@ -1,22 +1,8 @@
 /** Who sits at this device. A person becomes a guest when it first matters, under a name that can be changed. */
 import { api } from "./api";
+import { GUEST_NAMES } from "./guestNames";
 import type { NewGuest, Player } from "./messages";
 
-/** Animals in Swahili: names that need no translation. */
-const ANIMALS = [
-  "Twiga",
-  "Simba",
-  "Tembo",
-  "Kifaru",
-  "Chui",
-  "Punda",
-  "Kiboko",
-  "Swala",
-  "Kobe",
-  "Sungura",
-  "Nyati",
-  "Mamba",
-];
 const COLOURS: NewGuest["colour"][] = ["blue", "green", "orange", "pink", "red", "teal", "violet", "yellow"];
 
 class Me {
@@ -37,7 +23,7 @@ class Me {
 
   /** Who we are; a new guest if we were nobody. */
   async be(): Promise<Player> {
-    return (await this.look()) ?? this.rename(pick(ANIMALS), pick(COLOURS));
+    return (await this.look()) ?? this.rename(pick(GUEST_NAMES), pick(COLOURS));
   }
 
   async rename(name: string, colour?: NewGuest["colour"]): Promise<Player> {

@@ -211,6 +211,7 @@ export interface Occupant {
   player: string | null;
   /** the bot's level */
   bot: string | null;
+  /** nobody else at the table has it; a bot's is its level, with a number from the second on */
   name: string;
   colour: string;
   /** somebody else who plays on the guest's device */

@@ -1,15 +1,27 @@
 /** The projector: where the film stands, whether it runs, and how fast. */
-import type { Frames } from "../protocol/messages";
-import { chapterMarks, clockAt, entriesOf, type FilmKit, indexAt, type Picture, picturesOf, seatMarks } from "./film";
+import {
+  chapterMarks,
+  clockAt,
+  entriesOf,
+  type FilmKit,
+  firstsOf,
+  indexAt,
+  type Picture,
+  picturesOf,
+  type Reel,
+  seatMarks,
+} from "./film";
 
-export const SPEEDS = [1, 2, 4, 8] as const;
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 const AGAIN = 2000; // so long after its start "back" still means the chapter before
 
 export class Film {
-  readonly frames: Frames;
+  readonly reel: Reel;
   readonly pictures: readonly Picture[];
   readonly chapters: ReturnType<typeof chapterMarks>;
+  /** the first of each: one may go to any */
+  readonly firsts: ReturnType<typeof firstsOf>;
   readonly marks: ReturnType<typeof seatMarks>;
   readonly entries: ReturnType<typeof entriesOf>;
   time = $state(0);
@@ -17,11 +29,12 @@ export class Film {
   #isPlaying = $state(false);
   readonly #index: number = $derived.by(() => indexAt(this.pictures, this.time));
 
-  constructor(frames: Frames, kit: FilmKit) {
-    this.frames = frames;
-    this.pictures = picturesOf(frames, kit);
+  constructor(reel: Reel, kit: FilmKit) {
+    this.reel = reel;
+    this.pictures = picturesOf(reel, kit);
     this.entries = entriesOf(this.pictures, kit);
     this.chapters = chapterMarks(this.pictures, this.entries);
+    this.firsts = firstsOf(this.chapters);
     this.marks = seatMarks(this.pictures, this.entries);
   }
 

@@ -1,6 +1,9 @@
 /** A finished match as a film: which picture is seen when, where the marks are, what is told. Knows times, no rules. */
 import type { Filmed, ReplayKit } from "../games/game";
-import type { Frames } from "../protocol/messages";
+import type { Frames, Outcome } from "../protocol/messages";
+
+/** What there is of a match, or of a round of it, to be looked at again. */
+export type Reel = Pick<Frames, "seats" | "frames"> & { outcome: Outcome | null };
 
 /** What of a game the film needs. */
 export type FilmKit = Pick<ReplayKit, "filmed" | "placeOf">;
@@ -37,8 +40,8 @@ export interface Entry {
 
 export const HOLD = 900; // alone the next card comes at once: a solved one is held, so that it can be seen
 
-export function picturesOf(film: Frames, kit: FilmKit): Picture[] {
-  let delay = 0;
+export function picturesOf(film: Pick<Reel, "frames">, kit: FilmKit): Picture[] {
+  let delay = -(film.frames[0]?.at ?? 0); // that of a single round begins with the round
   return film.frames.map((frame, index) => {
     const { notices, view } = frame;
     const isChapter = notices.some((notice) => kit.filmed(notice).chapter !== undefined);
@@ -75,6 +78,11 @@ export function chapterMarks(pictures: readonly Picture[], entries: readonly Ent
   return entries.flatMap(({ filmed: { chapter }, index }) =>
     chapter === undefined ? [] : [{ at: pictures[index]?.at ?? 0, chapter }],
   );
+}
+
+/** Where each chapter begins; one may be begun again, such as an area with the next roll. */
+export function firstsOf(marks: readonly ChapterMark[]): ChapterMark[] {
+  return marks.filter(({ chapter }, index) => marks.findIndex((other) => other.chapter === chapter) === index);
 }
 
 export function seatMarks(pictures: readonly Picture[], entries: readonly Entry[]): SeatMark[] {

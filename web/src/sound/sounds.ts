@@ -84,21 +84,33 @@ const WHOLE_TONE = 2 ** (1 / 6);
 export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | undefined;
+let wasTouched = false; // for older Safaris, which don't tell
 
 /** Made after the first touch or key, when there is time: it takes too long for the middle of a drag. */
 function prepare(): void {
-  if (navigator.userActivation?.hasBeenActive) window.setTimeout(() => (context ??= new AudioContext()));
+  if (navigator.userActivation?.hasBeenActive ?? wasTouched) window.setTimeout(() => (context ??= new AudioContext()));
 }
 prepare();
-window.addEventListener("click", prepare, { once: true });
-window.addEventListener("keyup", prepare, { once: true });
+
+/** A phone call interrupts sound in Safari, and only what the visitor does may bring it back. */
+function wake(audio: AudioContext): void {
+  if (audio.state !== "running") audio.resume().catch(() => {}); // not yet: the next touch tries again
+}
+
+function touched(): void {
+  wasTouched = true;
+  if (context) wake(context);
+  else prepare();
+}
+window.addEventListener("click", touched);
+window.addEventListener("keyup", touched);
 
 /** `higher`: by so many whole tones, such as one per link of a chain. */
 export function play(sound: Sound, higher = 0): void {
   if (!settings.sound) return;
   if (!context) return prepare();
   const audio = context;
-  if (audio.state === "suspended") void audio.resume();
+  wake(audio);
   window.setTimeout(() => SOUNDS[sound].forEach((note) => sing(audio, note, WHOLE_TONE ** higher))); // the piece moves first
 }
 

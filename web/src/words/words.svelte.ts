@@ -32,6 +32,13 @@ export async function speak(language: Language): Promise<void> {
   if (wanted === language) bundle = bundleOf(language, texts.map((text) => text.default).join("\n"));
 }
 
+/** From now on also what is said of any game, whichever it is. */
+export async function speakOfGames(): Promise<void> {
+  await ANY_GAME[wanted ?? "en"]();
+  sources = [...new Set([...sources, ANY_GAME])];
+  await speak(wanted ?? "en");
+}
+
 /** From now on also what is said of any game, and what is said of this one. */
 export async function speakOfGame(game: Source): Promise<void> {
   if (!wanted || sources.includes(game)) return;
@@ -77,10 +84,11 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(bundle?.locales[0] ?? "en").format(names);
 }
 
-/** 83 400 ms as 1:23, or with tenths or hundredths as 1:23.40 (1:23,40 where a comma is the mark). */
+/** 83 400 ms as 1:23, or with tenths or hundredths as 1:23.40 (1:23,40 where a comma is the mark). A clock that runs
+ * shows the seconds that are over; a time that was taken is rounded. */
 export function clock(milliseconds: number, digits = 0): string {
   const unit = 10 ** digits;
-  const units = Math.floor((Math.max(0, milliseconds) / 1000) * unit + 1e-6);
+  const units = (digits === 0 ? Math.floor : Math.round)((Math.max(0, milliseconds) * unit) / 1000);
   const minutes = Math.floor(units / unit / 60);
   const seconds = (units - minutes * 60 * unit) / unit;
   return `${minutes}:${seconds < 10 ? "0" : ""}${number(seconds, digits)}`;

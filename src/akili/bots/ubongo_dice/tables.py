@@ -32,7 +32,7 @@ class NoTablesError(ValueError):
     """The exact player was asked for where its tables can't be worked out."""
 
     def __init__(self) -> None:
-        super().__init__("The exact player of the dice game needs numba: pip install 'akili[kernel]'.")
+        super().__init__('The exact player of the dice game needs numba: pip install "akili[kernel]".')
 
 
 @cache

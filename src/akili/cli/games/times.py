@@ -16,7 +16,7 @@ def clock(time: Millis) -> str:
 
 def seconds(words: Words, time: Millis) -> str:
     """A solving time, to a tenth of a second."""
-    tenths = round(time / 100)
+    tenths = (time + 50) // 100  # half a tenth is rounded up, as in browsers
     if tenths < 600:
         return words("watch-seconds", seconds=tenths / 10)
     return words("watch-minutes", minutes=tenths // 600, seconds=tenths % 600 / 10)

@@ -18,24 +18,6 @@ board-tile = { $colour ->
     [0] {""}
    *[other] {" "}{ $number }
   }
-board-tile-name = { $colour ->
-    [yellow] yellow
-    [lime] lime
-    [green] green
-    [teal] teal
-    [pink] pink
-    [orange] orange
-    [red] red
-    [sky] sky
-    [brown] brown
-    [magenta] magenta
-    [gold] gold
-    [blue] blue
-   *[purple] purple
-  }{ $number ->
-    [0] {""}
-   *[other] {" "}{ $number }
-  }
 board-tile-object = { $colour ->
     [yellow] yellow
     [lime] lime

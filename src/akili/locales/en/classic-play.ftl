@@ -14,7 +14,7 @@ classic-play-place-watch-text = { $seconds ->
 }
 classic-play-ready = Ready
 classic-play-note-ready = ready
-classic-play-note-placing = choosing …
+classic-play-note-placing = choosing…
 classic-play-note-rolls = rolls
 classic-play-roll = Roll
 classic-play-roll-title = { $name } rolls

@@ -1,6 +1,6 @@
 # The end of a match of Clever Cubed.
 clever-cubed-result-over = Game over
-clever-cubed-result-counting = Counting the points …
+clever-cubed-result-counting = Counting the points…
 clever-cubed-result-skip = Show all
 clever-cubed-result-won-you = You win with { $points ->
     [one] { $points } point

@@ -28,3 +28,4 @@ dice-replay-better = { $use ->
 dice-replay-better-dice = Better dice: { $black } and { $white }.
 dice-replay-whole = { $rolls }: par { $par }, luck { $luck }, dice { $grab }, drawing { $draw }.
 dice-replay-working = Best play is being worked out…
+dice-replay-seat = Show { $name }’s sheet, points: { $points }.

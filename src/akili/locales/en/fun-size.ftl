@@ -24,10 +24,10 @@ fun-size-alone = Alone · { $side } side
 fun-size-table = Table { $code } · { $side } side
 fun-size-label = { $side } · { $tiles } tiles
 fun-size-label-long = { $side } side · { $tiles } of your { $all } tiles fill it
-fun-size-hint = First to finish calls Ubongo! and wins a gem. Then a countdown runs for the rest.
+fun-size-hint = The first full card is “Ubongo!” and wins a gem. Then a countdown runs for the rest.
 fun-size-hint-seconds = { $count ->
-    [one] First to finish calls Ubongo! and wins a gem. The rest then have { $count } second.
-   *[other] First to finish calls Ubongo! and wins a gem. The rest then have { $count } seconds.
+    [one] The first full card is “Ubongo!” and wins a gem. The rest then have { $count } second.
+   *[other] The first full card is “Ubongo!” and wins a gem. The rest then have { $count } seconds.
   }
 fun-size-discarded = card discarded
 fun-size-no-gem = no gem left
@@ -70,8 +70,8 @@ fun-size-rules-lead = Everyone has a card of their own and the same eight tiles.
 fun-size-rules-card-title = Your card
 fun-size-rules-card-fill = The light area on your card is to be filled: with exactly three of your tiles on side A, with exactly four on side B. Nobody tells you which.
 fun-size-rules-card-many = There is never just one way. Every card can be filled by at least three different sets of tiles, so simply try.
-fun-size-rules-card-empty = A card of side A …
-fun-size-rules-card-solved = … and one way to fill it
+fun-size-rules-card-empty = A card of side A…
+fun-size-rules-card-solved = …and one way to fill it
 
 ## The tiles
 
@@ -117,7 +117,7 @@ fun-size-rules-options-title = What you can agree on
 fun-size-rules-options-side = The side: A for three tiles, B for four.
 fun-size-rules-options-countdown = The countdown: 1 to 120 seconds.
 fun-size-rules-options-limit = The limit for a round that nobody solves: five minutes, unless you say otherwise.
-fun-size-rules-options-yellow = Playing without the straight yellow tile: harder, for those who win too often.
+fun-size-rules-options-yellow = Playing without the straight yellow tile: harder, for everyone or only for those who win too often. Every card can still be filled.
 fun-size-rules-options-deck = Other cards: 32 new ones can be made from any word.
 fun-size-rules-options-cards = Of the 32 cards, eight a player are shuffled and played. Nobody knows their order, not even by watching.
 

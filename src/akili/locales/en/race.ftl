@@ -3,7 +3,6 @@ race-clock = Time:
 race-round = Round { $round } of { $rounds }
 race-card = Card { $card }
 race-card-of = Card { $card } of { $cards }
-race-menu = Menu
 race-you = You
 race-you-points = You { $points }
 race-your-points = { $count ->
@@ -19,8 +18,6 @@ race-cards-won = { $count ->
 race-line-live = Live
 race-line-live-trip = Live · { $trip } ms
 race-line-slow-trip = Slow · { $trip } ms
-race-line-lost = Reconnecting …
-race-reconnecting = Reconnecting …
 race-board-is-safe = Your board is safe.
 
 race-seat-name = { $points ->
@@ -37,7 +34,7 @@ race-slow = on a slow line
 race-slow-trip = slow · { $trip } ms
 race-gives-up = would give up
 race-your-board = your board
-race-thinking = thinking …
+race-thinking = thinking…
 race-did-laid = placed { $tile }
 race-did-taken = took { $tile } back
 
@@ -96,3 +93,4 @@ race-heard-seconds = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
   }
+race-credit = { $name }: +{ $seconds } s lag credit.

@@ -18,4 +18,4 @@ rules-round-picture = { $seconds ->
 ## Rulings
 
 rules-rulings-title = To the letter
-rules-rulings-open = What if …?
+rules-rulings-open = What if…?

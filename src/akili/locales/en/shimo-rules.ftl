@@ -7,8 +7,8 @@ shimo-rules-lead = Shimo means hole. Your tiles have holes, your card has white 
 
 shimo-rules-card-title = Your card
 shimo-rules-card-text = A card shows a rectangle with white fields, and which of your tiles to use. It is solved when all of these tiles lie inside the rectangle, none overlaps another, and every white field is seen through a hole.
-shimo-rules-card-empty = A card for the tiles 1, 4 and 8 …
-shimo-rules-card-solved = … and its solution: every white field is seen
+shimo-rules-card-empty = A card for the tiles 1, 4 and 8…
+shimo-rules-card-solved = …and its solution: every white field is seen
 shimo-rules-card-free = There are as many white fields as holes, so each hole needs one. The tiles needn’t touch, and the rectangle needn’t be covered.
 
 ## The tiles
@@ -103,7 +103,7 @@ shimo-rules-early-ruled = No. The round is over as soon as everyone present has 
 shimo-rules-nobody-asked = Nobody finds a solution
 shimo-rules-nobody-ruled = The round ends at the limit, or before that if all who are still in it agree to give up. Nobody scores; the gem and the cards go to the box.
 shimo-rules-give-up-asked = Giving up
-shimo-rules-give-up-ruled = As long as nobody has solved, it is a vote that can be taken back, and the first solution clears it. Afterwards it means “I am done”.
+shimo-rules-give-up-ruled = As long as nobody has solved, it is a vote that can be taken back, and the first solution clears it. Afterwards it means “I’m stuck”.
 shimo-rules-gem-asked = What becomes of a gem that nobody won?
 shimo-rules-gem-ruled = It leaves the table all the same: the round decides the colour of its gem.
 shimo-rules-away-asked = Somebody is away

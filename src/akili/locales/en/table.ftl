@@ -6,7 +6,7 @@ table-other-game-title = Not in the browser yet
 table-other-game-text = This table plays a game that has no page here yet. It can be played from Python.
 table-new = Open a new table
 table-trying = We keep trying. As soon as it answers, you are at the table.
-table-lost = Reconnecting… Your board is safe.
+table-lost = { common-reconnecting } Your board is safe.
 
 ## What happens at it
 
@@ -17,7 +17,6 @@ table-seat-free = A seat is free. Sit down!
 
 ## The menu
 
-table-menu = Menu
 table-sound = Sound
 table-patterns = Patterns
 table-patterns-hint = Tiles can be told apart without their colours.

@@ -9,7 +9,7 @@ tables-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
-tables-watching = watching
+tables-watching = { $count } watching
 tables-watch = Watch
 tables-join = Join in
 tables-back = Back to my seat

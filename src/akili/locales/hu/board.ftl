@@ -6,7 +6,7 @@ board-tile = { $colour ->
     [green] Zöld
     [teal] Türkiz
     [pink] Rózsaszín
-    [orange] Narancs
+    [orange] Narancssárga
     [red] Piros
     [sky] Világoskék
     [brown] Barna
@@ -16,33 +16,11 @@ board-tile = { $colour ->
    *[purple] Lila
   }{ $number ->
     [0] {""}
-    [3] {" "}3-as
-    [5] {" "}5-ös
-    [6] {" "}6-os
-    [8] {" "}8-as
-   *[other] {" "}{ $number }-es
-  }
-board-tile-name = { $colour ->
-    [yellow] sárga
-    [lime] világoszöld
-    [green] zöld
-    [teal] türkiz
-    [pink] rózsaszín
-    [orange] narancs
-    [red] piros
-    [sky] világoskék
-    [brown] barna
-    [magenta] bíbor
-    [gold] arany
-    [blue] kék
-   *[purple] lila
-  }{ $number ->
-    [0] {""}
-    [3] {" "}3-as
-    [5] {" "}5-ös
-    [6] {" "}6-os
-    [8] {" "}8-as
-   *[other] {" "}{ $number }-es
+    [3] {" "}3‑as
+    [5] {" "}5‑ös
+    [6] {" "}6‑os
+    [8] {" "}8‑as
+   *[other] {" "}{ $number }‑es
   }
 board-tile-object = { $number ->
     [0] { $colour ->
@@ -51,7 +29,7 @@ board-tile-object = { $number ->
         [green] a zöldet
         [teal] a türkizt
         [pink] a rózsaszínt
-        [orange] a narancsot
+        [orange] a narancssárgát
         [red] a pirosat
         [sky] a világoskéket
         [brown] a barnát
@@ -66,7 +44,7 @@ board-tile-object = { $number ->
         [green] a zöld
         [teal] a türkiz
         [pink] a rózsaszín
-        [orange] a narancs
+        [orange] a narancssárga
         [red] a piros
         [sky] a világoskék
         [brown] a barna
@@ -75,11 +53,11 @@ board-tile-object = { $number ->
         [blue] a kék
        *[purple] a lila
     }{ $number ->
-        [3] {" "}3-ast
-        [5] {" "}5-öst
-        [6] {" "}6-ost
-        [8] {" "}8-ast
-       *[other] {" "}{ $number }-est
+        [3] {" "}3‑ast
+        [5] {" "}5‑öst
+        [6] {" "}6‑ost
+        [8] {" "}8‑ast
+       *[other] {" "}{ $number }‑est
     }
   }
 board-squares = { $squares ->
@@ -95,15 +73,15 @@ board-holes = { $holes ->
 board-in-tray = { board-tile }, { board-squares }{ board-holes }, a lapkáid között
 board-in-hand = { board-tile }, { board-squares }{ board-holes }, a kezedben
 board-on-card = { board-tile }, { board-squares }{ board-holes }, a kártyádon, { $row }. sor, { $column }. oszlop
-board-sticks-out = Ide nem fér a { board-tile-name } lapka: kilógna.
-board-covers = Ide nem fér a { board-tile-name } lapka: eltakarná { $others }.
-board-over-nothing = A { board-tile-name } lapka a mezőn kívül van.
+board-sticks-out = { board-tile }: ide nem fér, kilógna.
+board-covers = { board-tile }: ide nem fér, eltakarná { $others }.
+board-over-nothing = { board-tile }: a mezőn kívül van.
 board-over-fits = { $row }. sor, { $column }. oszlop: befér.
 board-over-sticks-out = { $row }. sor, { $column }. oszlop: kilóg.
 board-over-covers = { $row }. sor, { $column }. oszlop: eltakarja { $others }.
-board-laid = A { board-tile-name } lapka a helyén: { $row }. sor, { $column }. oszlop.
-board-taken = A { board-tile-name } lapka visszakerült a lapkáid közé.
-board-back = A { board-tile-name } lapka visszakerült oda, ahol volt.
+board-laid = { board-tile }: a helyén, { $row }. sor, { $column }. oszlop.
+board-taken = { board-tile }: visszakerült a lapkáid közé.
+board-back = { board-tile }: visszakerült oda, ahol volt.
 board-row = { $row }. sor: szabad oszlopok: { $columns }.
 board-row-full = { $row }. sor: nincs szabad mező.
 board-would-show = { $count ->

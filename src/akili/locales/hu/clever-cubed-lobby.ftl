@@ -9,8 +9,8 @@ clever-cubed-lobby-blue-bonus = { $bonus ->
     [free] Bármi, ami elfér
    *[white] 1–6 meg a fehér
 }
-clever-cubed-lobby-sevens = 7-es a 7-es mellett a kékben
-clever-cubed-lobby-sevens-text = Kikapcsolva: két 7-es sosem szomszédos, a nyomtatottal sem.
+clever-cubed-lobby-sevens = 7‑es a 7‑es mellett a kékben
+clever-cubed-lobby-sevens-text = Kikapcsolva: két 7‑es sosem szomszédos, a nyomtatottal sem.
 clever-cubed-lobby-clock = Idő egy körre
 clever-cubed-lobby-clock-text = Mindenkinek a kör rá eső részére. Ha letelik, a kör nélküle megy tovább.
 clever-cubed-lobby-no-clock = Nincs

@@ -1,6 +1,6 @@
 # Egy Clever Cubed-játszma vége.
 clever-cubed-result-over = Vége a játéknak
-clever-cubed-result-counting = Számoljuk a pontokat …
+clever-cubed-result-counting = Számoljuk a pontokat…
 clever-cubed-result-skip = Mutasd mind
 clever-cubed-result-won-you = Nyertél, { $points } pont
 clever-cubed-result-won-one = { $name } nyert, { $points } pont
@@ -15,9 +15,9 @@ clever-cubed-result-place = { $place ->
    *[2] { $place }. hely
 }
 clever-cubed-result-best = legtöbb
-clever-cubed-result-lowest = legkevesebb
+clever-cubed-result-lowest = legkisebb
 clever-cubed-result-foxes-title = Rókák
-clever-cubed-result-times-lowest = × leggyengébb terület
+clever-cubed-result-times-lowest = × legkisebb terület
 clever-cubed-result-open = A lap megnyitása:
 clever-cubed-result-by-round = Pontok fordulónként
 clever-cubed-result-start = rajt

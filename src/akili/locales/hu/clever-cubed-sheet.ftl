@@ -15,7 +15,7 @@ clever-cubed-sheet-lowest = × legkisebb
 
 ## Felolvasva: a felső rész
 
-clever-cubed-sheet-round-of = { $round }. forduló, összesen { $rounds }
+clever-cubed-sheet-round-of = Forduló: { $round }/{ $rounds }
 clever-cubed-sheet-total-of = { $points ->
     [one] Összesen { $points } pont
    *[other] Összesen { $points } pont
@@ -34,11 +34,11 @@ clever-cubed-sheet-actions-of = { $action ->
 
 clever-cubed-sheet-points = { $points } pont
 clever-cubed-sheet-row = { $row }. sor
-clever-cubed-sheet-between = Bónuszok a(z) { $above }. és { $below }. sor között
+clever-cubed-sheet-between = Bónuszok két sor között: { $above }. és { $below }.
 clever-cubed-sheet-columns = Az oszlopok bónuszai
 clever-cubed-sheet-side = { $side ->
-    [left] A 7-estől balra
-   *[right] A 7-estől jobbra
+    [left] A 7‑estől balra
+   *[right] A 7‑estől jobbra
 }
 clever-cubed-sheet-fields = Mezők
 clever-cubed-sheet-gaps = Bónuszok a szomszédos mezők között

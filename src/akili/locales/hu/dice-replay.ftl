@@ -25,3 +25,4 @@ dice-replay-better = { $use ->
 dice-replay-better-dice = Jobb kockák: { $black } és { $white }.
 dice-replay-whole = { $rolls }: szint { $par }, szerencse { $luck }, kockák { $grab }, rajz { $draw }.
 dice-replay-working = A legjobb játék kiszámítása folyik…
+dice-replay-seat = { $name } lapja nagyban, pont: { $points }.

@@ -24,8 +24,8 @@ fun-size-alone = Egyedül · { $side } oldal
 fun-size-table = { $code } asztal · { $side } oldal
 fun-size-label = { $side } · { $tiles } lapka
 fun-size-label-long = { $side } oldal · a { $all } lapkádból { $tiles } tölti ki
-fun-size-hint = Aki először kirakja, „Ubongo!”-t kiált, és drágakövet kap. A többieknek visszaszámlálás indul.
-fun-size-hint-seconds = Aki először kirakja, „Ubongo!”-t kiált, és drágakövet kap. A többieknek még { $count } másodpercük van.
+fun-size-hint = Az első kirakott kártya: „Ubongo!” és egy drágakő. A többieknek visszaszámlálás indul.
+fun-size-hint-seconds = Az első kirakott kártya: „Ubongo!” és egy drágakő. A többieknek még { $count } másodpercük van.
 fun-size-discarded = kártya eldobva
 fun-size-no-gem = elfogyott a drágakő
 fun-size-gain = { $gain ->
@@ -57,15 +57,15 @@ fun-size-learn-fill = Most rakd ki a kártyát: a négy lapkából három pontos
 fun-size-learn-done = Ennyi az egész. A játékban nyolc lapka közül keresed a hármat, és közben a többiek is keresnek.
 
 fun-size-rules-heading = Így játsszuk az Ubongo Fun-Size-t
-fun-size-rules-lead = Mindenkinek saját kártyája van és ugyanaz a nyolc lapkája. Melyek töltik ki pontosan a kártyát? Jöjj rá a többiek előtt!
+fun-size-rules-lead = Mindenkinek saját kártyája van és ugyanaz a nyolc lapkája. Melyek töltik ki pontosan a kártyát? Gyere rá a többiek előtt!
 
 ## A kártya
 
 fun-size-rules-card-title = A kártyád
 fun-size-rules-card-fill = A kártya világos területét kell kirakni: az A oldalon pontosan három, a B oldalon pontosan négy lapkával. Hogy melyekkel, azt senki sem árulja el.
 fun-size-rules-card-many = Sosem csak egy megoldás van. Minden kártyát legalább háromféle lapkakészlet kitölt, úgyhogy próbálkozz bátran.
-fun-size-rules-card-empty = Egy kártya az A oldaláról …
-fun-size-rules-card-solved = … és az egyik megoldása
+fun-size-rules-card-empty = Egy kártya az A oldaláról…
+fun-size-rules-card-solved = …és az egyik megoldása
 
 ## A lapkák
 
@@ -74,7 +74,7 @@ fun-size-rules-tiles-same = Mindenkinek ugyanaz a nyolc van, mindegyikből egy. 
 
 ## Mi fér el
 
-fun-size-rules-fits-title = A pontosan az pontosan
+fun-size-rules-fits-title = Ami pontos, az pontos
 fun-size-rules-fits-text = A lapkák nem fedhetik egymást, nem lóghatnak ki, és a végén nem maradhat lyuk.
 fun-size-rules-fits-overlap = Nem szabad: fedik egymást
 fun-size-rules-fits-outside = Nem szabad: kilóg
@@ -111,7 +111,7 @@ fun-size-rules-options-title = Amiben megállapodhattok
 fun-size-rules-options-side = Az oldal: az A három, a B négy lapka.
 fun-size-rules-options-countdown = A visszaszámlálás: 1 és 120 másodperc között.
 fun-size-rules-options-limit = Meddig tarthat egy forduló, ha senkinek sem sikerül: öt perc, hacsak mást nem mondotok.
-fun-size-rules-options-yellow = Játék az egyenes sárga lapka nélkül: nehezebb, annak való, aki túl gyakran nyer.
+fun-size-rules-options-yellow = Játék az egyenes sárga lapka nélkül: nehezebb, mindenkinek vagy csak annak, aki túl gyakran nyer. Így is minden kártya kirakható.
 fun-size-rules-options-deck = Más kártyák: bármilyen szóból készül 32 új.
 fun-size-rules-options-cards = A 32 kártyából játékosonként nyolcat keverünk be. A sorrendjüket senki sem ismeri, a nézők sem.
 
@@ -132,7 +132,7 @@ fun-size-rules-all-ruled = A forduló azonnal véget ér.
 fun-size-rules-nobody-asked = Senkinek sem sikerül
 fun-size-rules-nobody-ruled = Az időkorlátnál a forduló pont nélkül ér véget, vagy hamarabb, ha mindenki feladná.
 fun-size-rules-give-up-asked = A feladás
-fun-size-rules-give-up-ruled = Amíg a forduló tart, meggondolhatod magad. Aki már kirakta, nem szavaz. Az első megoldás minden szavazatot töröl. Visszaszámlálás közben azt jelenti: „kész vagyok” – a forduló véget ér, amint mindenki kirakta vagy kész.
+fun-size-rules-give-up-ruled = Amíg a forduló tart, meggondolhatod magad. Aki már kirakta, nem szavaz. Az első megoldás minden szavazatot töröl. Visszaszámlálás közben azt jelenti: „Nem megy”. A forduló véget ér, amint mindenki kirakta, vagy jelezte, hogy nem megy.
 fun-size-rules-number-asked = Több vagy kevesebb lapkával kitöltve
 fun-size-rules-number-ruled = Az nem megoldás. Ezekkel a kártyákkal és lapkákkal nem is fordulhat elő.
 fun-size-rules-before-asked = A kártyák felfordítása előtti idő

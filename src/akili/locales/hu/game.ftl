@@ -14,7 +14,7 @@ game-fun-size-short = Fun-Size
 game-fun-size-about = Találd meg a három lapkát, amely kitölti a kártyádat.
 game-fun-size-lead = Nyolc lapka, egy kártya. Találd ki a többiek előtt, melyik három tölti ki!
 game-fun-size-start = Indul a verseny
-game-fun-size-alone = Időre vagy kártyákra.
+game-fun-size-alone = Időre vagy darabra.
 game-fun-size-learn = A Fun-Size egy perc alatt.
 game-fun-size-invitation = Gyere, játsszunk Ubongo Fun-Size-t!
 
@@ -23,7 +23,7 @@ game-shimo-short = Shimo
 game-shimo-about = Úgy rakd le a lapkákat, hogy minden fehér mező látsszon.
 game-shimo-lead = Minden lapkán két lyuk van. Rakd le őket a többiek előtt úgy, hogy minden fehér mező látsszon!
 game-shimo-start = Indul a verseny
-game-shimo-alone = Időre vagy kártyákra, a te szinteden.
+game-shimo-alone = Időre vagy darabra, a te szinteden.
 game-shimo-learn = A Shimo egy perc alatt.
 game-shimo-invitation = Gyere, játsszunk Ubongo Shimót!
 

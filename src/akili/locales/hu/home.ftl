@@ -3,7 +3,7 @@
 home-page-title = Akili · társasjátékok barátokkal, botok ellen vagy egyedül
 home-title =
     Rakd ki gyorsan.
-    Előzd meg az időt.
+    Győzd le az órát.
 home-lead = Társasjátékok 1–4 játékosnak: élőben a barátaiddal, botok ellen vagy egyedül. Nem kell fiók.
 home-lead-short = 1–4 játékosnak. Nem kell fiók.
 home-play = Játék
@@ -17,7 +17,7 @@ home-rules = Szabályok
 home-records = Rekordok
 home-settings = Beállítások
 home-more = További oldalak
-home-profile = { $name }: neved és beállításaid
+home-profile = { $name }: a neved és a beállításaid
 home-watch = Élőben
 home-watch-text = futó játszmák
 
@@ -30,8 +30,8 @@ home-players = { $fewest }–{ $most } játékos
 ## Újaknak és meghívottaknak
 
 home-new-title = Először jársz itt?
-home-join-title = Ülj asztalhoz
-home-join-short = Belépés
+home-join-title = Csatlakozz egy asztalhoz
+home-join-short = Csatlakozás
 home-join-text = A kódot a barátod tudja.
 home-join-code = Az asztal kódja
 home-join-empty = Írd be a kódot, vagy illeszd be a linket.

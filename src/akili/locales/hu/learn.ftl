@@ -1,6 +1,6 @@
 # Bemutatók. A $with az, amivel a játékos dolgozik: touch, mouse vagy keys.
 learn-skip = Kihagyom
-learn-step = { $number }. lépés / { $total }
+learn-step = Lépés: { $number }/{ $total }
 learn-back = { $with ->
     [keys] Meggondoltad magad? Lépj a Tabbal egy lerakott lapkára, és vedd vissza a Delete-tel.
     [touch] Meggondoltad magad? Húzz le egy lapkát a kártyáról, vagy koppints lent a nyílra.

@@ -66,11 +66,11 @@ result-solo-cards = { $count ->
     [one] kártya { $minutes } perc alatt
    *[other] kártya { $minutes } perc alatt
 }
-result-solo-time = { $cards } kártyára
+result-solo-time = { $cards } kártya ideje
 result-solo-none = Most egy sem jött össze. A következő játék nulláról indul.
 result-best-now = Az eddigi legjobbad!
 result-best-before = A legjobbad: { $best }
-result-on-the-board = { $place }. hely a ranglistán, { $all } játékosból
+result-on-the-board = { $place }. hely a ranglistán, { $all } játékos közül
 result-cards = Kártyáról kártyára
 result-card = { $number }. kártya: { $time }
 result-card-fastest = { $number }. kártya: { $time }, a leggyorsabb

@@ -15,4 +15,4 @@ rules-round-picture = A visszaszámlálás: még { $seconds } másodperc
 ## Döntések
 
 rules-rulings-title = Vitás esetek
-rules-rulings-open = És mi van, ha …?
+rules-rulings-open = És mi van, ha…?

@@ -3,7 +3,7 @@
 settings-title = Beállítások
 settings-lead = Minden azonnal érvényes, és ezen az eszközön marad.
 settings-name = A neved
-settings-name-text = Ezt látják a többiek az asztalnál. Nem kell fiók, se jelszó.
+settings-name-text = Ezt látják a többiek az asztalnál. Sem fiók, sem jelszó nem kell.
 settings-name-placeholder = Név
 settings-name-save = Mentés
 settings-name-saved = Szia, { $name }!
@@ -22,7 +22,7 @@ settings-motion-system = Auto
 settings-motion-full = Teljes
 settings-motion-reduced = Nincs
 settings-about = Az Akiliről
-settings-about-unofficial = Az Akilit e játékok barátai készítik, a kiadókhoz nincs köze. A játékok neve a tulajdonosaiké.
+settings-about-unofficial = Az Akilit e játékok kedvelői készítik, a kiadókhoz nincs köze. A játékok neve a tulajdonosaiké.
 settings-about-puzzles = Minden feladvány a saját műhelyünkben készült, egyet sem másoltunk ki a dobozból.
 settings-about-fonts = Betűtípusok: Baloo 2 és Nunito Sans, SIL Open Font License. Maga az Akili MIT-licences.
 settings-about-version = { $version } verzió

@@ -7,14 +7,14 @@ shimo-rules-lead = A shimo lyukat jelent. A lapkáidon lyukak vannak, a kártyá
 
 shimo-rules-card-title = A kártyád
 shimo-rules-card-text = A kártya egy téglalapot mutat fehér mezőkkel, és azt, hogy mely lapkáidat kell használnod. Akkor van kirakva, ha ezek a lapkák mind a téglalapban fekszenek, egyik sem fedi a másikat, és minden fehér mező látszik egy lyukon át.
-shimo-rules-card-empty = Egy kártya az 1-es, 4-es és 8-as lapkához …
-shimo-rules-card-solved = … és a megoldása: minden fehér mező látszik
+shimo-rules-card-empty = Egy kártya az 1‑es, 4‑es és 8‑as lapkához…
+shimo-rules-card-solved = …és a megoldása: minden fehér mező látszik
 shimo-rules-card-free = Ugyanannyi a fehér mező, mint a lyuk, ezért minden lyuk alá fehér mezőnek kell kerülnie. A lapkáknak nem kell összeérniük, és a téglalapot nem kell lefedni.
 
 ## A lapkák
 
 shimo-rules-tiles-title = A tíz lapkád
-shimo-rules-tiles-text = Mindenkinek ugyanaz a tíz van, 1-től 10-ig számozva, és mindegyiken két lyuk van. Tetszés szerint forgathatod és tükrözheted őket: a lyukak velük mennek.
+shimo-rules-tiles-text = Mindenkinek ugyanaz a tíz van, 1‑től 10‑ig számozva, és mindegyiken két lyuk van. Tetszés szerint forgathatod és tükrözheted őket: a lyukak velük mennek.
 
 ## Ami nem megoldás
 
@@ -103,7 +103,7 @@ shimo-rules-early-ruled = Nem. A forduló véget ér, amint minden jelenlévő k
 shimo-rules-nobody-asked = Senkinek sem sikerül
 shimo-rules-nobody-ruled = A forduló az időkorlátnál ér véget, vagy hamarabb, ha mindenki feladja, aki még benne van. Senki sem kap pontot; a drágakő és a kártyák a dobozba kerülnek.
 shimo-rules-give-up-asked = A feladás
-shimo-rules-give-up-ruled = Amíg senki sem rakta ki, ez visszavonható szavazat, és az első megoldás törli. Utána azt jelenti: „kész vagyok”.
+shimo-rules-give-up-ruled = Amíg senki sem rakta ki, ez visszavonható szavazat, és az első megoldás törli. Utána azt jelenti: „Nem megy”.
 shimo-rules-gem-asked = Mi lesz a drágakővel, amelyet senki sem nyert meg?
 shimo-rules-gem-ruled = Akkor is lekerül az asztalról: a drágakő színét a forduló dönti el.
 shimo-rules-away-asked = Valaki nincs jelen

@@ -6,7 +6,7 @@ table-other-game-title = Böngészőben még nincs
 table-other-game-text = Ennél az asztalnál olyan játék folyik, amelynek itt még nincs oldala. Pythonból játszható.
 table-new = Új asztal nyitása
 table-trying = Tovább próbálkozunk. Amint a szerver válaszol, az asztalnál vagy.
-table-lost = Újracsatlakozás… A táblád biztonságban van.
+table-lost = { common-reconnecting } Semmi sem vész el.
 
 ## Mi történik nála
 
@@ -17,7 +17,6 @@ table-seat-free = Felszabadult egy hely. Ülj le!
 
 ## A menü
 
-table-menu = Menü
 table-sound = Hang
 table-patterns = Minták
 table-patterns-hint = A lapkákat a színük nélkül is meg lehet különböztetni.

@@ -2,17 +2,17 @@
 
 ## Hírek
 
-watch-classic-placed = { $name } a(z) { $lane }. sáv elé állítja a bábuját.
+watch-classic-placed = { $name } ide állítja a bábuját: { $lane }. sáv.
 watch-classic-rolls = { $name } dob.
 watch-classic-rolled = A kockán: { $symbol }.
 watch-classic-turned = Senki sem végzett: a homokóra még egyszer lepereg.
-watch-classic-place = { $name } a(z) { $place }., { $steps ->
+watch-classic-place = { $name }: { $place }. hely, { $steps ->
     [0] a bábuja marad.
    *[1] legfeljebb { $steps } sávot léphet.
 }
-watch-classic-moved = { $name } a(z) { $lane }. sávra lép.
-watch-classic-taken = { $name } elveszi a(z) { $lane }. sávból: { $gems }.
-watch-classic-lost = { $name } a(z) { $lane }. sáv után nyúl, de { $other } gyorsabb volt.
+watch-classic-moved = { $name } ide lép: { $lane }. sáv.
+watch-classic-taken = { $name } elveszi ({ $lane }. sáv): { $gems }.
+watch-classic-lost = { $name } is innen venne ({ $lane }. sáv), de { $other } gyorsabb volt.
 watch-classic-done = { $name } végzett.
 
 ## Az élő kép

@@ -18,24 +18,6 @@ board-tile = { $colour ->
     [0] {""}
    *[other] {" "}{ $number }
   }
-board-tile-name = { $colour ->
-    [yellow] żółty
-    [lime] limonkowy
-    [green] zielony
-    [teal] turkusowy
-    [pink] różowy
-    [orange] pomarańczowy
-    [red] czerwony
-    [sky] błękitny
-    [brown] brązowy
-    [magenta] purpurowy
-    [gold] złoty
-    [blue] niebieski
-   *[purple] fioletowy
-  }{ $number ->
-    [0] {""}
-   *[other] {" "}{ $number }
-  }
 board-tile-object = { $colour ->
     [yellow] żółty
     [lime] limonkowy

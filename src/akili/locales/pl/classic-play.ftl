@@ -18,7 +18,7 @@ classic-play-place-watch-text = { $seconds ->
 }
 classic-play-ready = Gotowe
 classic-play-note-ready = czeka
-classic-play-note-placing = wybiera …
+classic-play-note-placing = wybiera…
 classic-play-note-rolls = rzuca
 classic-play-roll = Rzuć kostką
 classic-play-roll-title = Rzuca { $name }

@@ -24,7 +24,7 @@ clever-cubed-learn-won = Masz dżokera liczbowego. Poczeka, aż zechcesz go uży
 clever-cubed-learn-chain = ? wykorzystuje się od razu. Skreśl żółtą 5 w rzędzie II: razem z 5 nad nią daje turkusowy ?.
 clever-cubed-learn-second = Dowolna liczba, jak wyrzucona. Skreśl 5 w rzędzie 2: kolumna jest pełna.
 clever-cubed-learn-third = A to daje niebieski ?: twoja liczba plus biała, która pokazuje 2. Wybierz 6 i wpisz 8 po prawej stronie 7.
-clever-cubed-learn-chained = Jedna kostka, trzy wpisy: to jest łańcuch. To one robią punkty.
+clever-cubed-learn-chained = Jedna kostka, trzy wpisy: to jest łańcuch. To one dają punkty.
 
 ## Dżoker
 

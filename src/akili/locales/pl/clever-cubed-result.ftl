@@ -1,6 +1,6 @@
 # Koniec partii Clever Cubed.
 clever-cubed-result-over = Koniec gry
-clever-cubed-result-counting = Liczymy punkty …
+clever-cubed-result-counting = Liczymy punkty…
 clever-cubed-result-skip = Pokaż wszystko
 clever-cubed-result-won-you = { $points ->
     [one] Wygrywasz, masz { $points } punkt

@@ -30,3 +30,4 @@ dice-replay-better = { $use ->
 dice-replay-better-dice = Lepsze kości: { $black } i { $white }.
 dice-replay-whole = { $rolls }: norma { $par }, szczęście { $luck }, kości { $grab }, rysowanie { $draw }.
 dice-replay-working = Liczy się najlepsza gra…
+dice-replay-seat = Pokaż arkusz: { $name }, punkty: { $points }.

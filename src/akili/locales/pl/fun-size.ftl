@@ -29,12 +29,12 @@ fun-size-label = { $tiles ->
    *[other] { $side } · { $tiles } klocka
   }
 fun-size-label-long = Strona { $side } · wypełnią ją { $tiles } z twoich { $all } klocków
-fun-size-hint = Kto pierwszy ułoży, woła „Ubongo!” i dostaje klejnot. Pozostałym zaczyna się odliczanie.
+fun-size-hint = Pierwsza zapełniona karta to „Ubongo!” i klejnot. Pozostałym zaczyna się odliczanie.
 fun-size-hint-seconds = { $count ->
-    [one] Kto pierwszy ułoży, woła „Ubongo!” i dostaje klejnot. Pozostali mają jeszcze { $count } sekundę.
-    [few] Kto pierwszy ułoży, woła „Ubongo!” i dostaje klejnot. Pozostali mają jeszcze { $count } sekundy.
-    [many] Kto pierwszy ułoży, woła „Ubongo!” i dostaje klejnot. Pozostali mają jeszcze { $count } sekund.
-   *[other] Kto pierwszy ułoży, woła „Ubongo!” i dostaje klejnot. Pozostali mają jeszcze { $count } sekundy.
+    [one] Pierwsza zapełniona karta to „Ubongo!” i klejnot. Pozostali mają jeszcze { $count } sekundę.
+    [few] Pierwsza zapełniona karta to „Ubongo!” i klejnot. Pozostali mają jeszcze { $count } sekundy.
+    [many] Pierwsza zapełniona karta to „Ubongo!” i klejnot. Pozostali mają jeszcze { $count } sekund.
+   *[other] Pierwsza zapełniona karta to „Ubongo!” i klejnot. Pozostali mają jeszcze { $count } sekundy.
   }
 fun-size-discarded = karta odrzucona
 fun-size-no-gem = klejnotów już nie ma
@@ -79,8 +79,8 @@ fun-size-rules-lead = Każdy ma własną kartę i te same osiem klocków. Które
 fun-size-rules-card-title = Twoja karta
 fun-size-rules-card-fill = Trzeba zapełnić jasne pole na karcie: na stronie A dokładnie trzema klockami, na stronie B dokładnie czterema. Nikt nie powie ci, którymi.
 fun-size-rules-card-many = Nigdy nie ma tylko jednego sposobu. Każdą kartę da się ułożyć z co najmniej trzech różnych zestawów klocków, więc po prostu próbuj.
-fun-size-rules-card-empty = Karta ze strony A …
-fun-size-rules-card-solved = … i jedno z jej ułożeń
+fun-size-rules-card-empty = Karta ze strony A…
+fun-size-rules-card-solved = …i jedno z jej ułożeń
 
 ## Klocki
 
@@ -126,9 +126,9 @@ fun-size-rules-options-title = Co można ustalić
 fun-size-rules-options-side = Strona: A na trzy klocki, B na cztery.
 fun-size-rules-options-countdown = Odliczanie: od 1 do 120 sekund.
 fun-size-rules-options-limit = Limit rundy, której nikt nie ułoży: pięć minut, chyba że ustalicie inaczej.
-fun-size-rules-options-yellow = Gra bez prostego żółtego klocka: trudniej, dla tych, co wygrywają za często.
+fun-size-rules-options-yellow = Gra bez prostego żółtego klocka: trudniej, dla wszystkich albo tylko dla tych, co wygrywają za często. Każdą kartę nadal da się ułożyć.
 fun-size-rules-options-deck = Inne karty: z dowolnego słowa powstają 32 nowe.
-fun-size-rules-options-cards = W pudełku są 32 karty; do gry trafia po osiem na osobę, potasowanych. Ich kolejności nie zna nikt, nawet kibice.
+fun-size-rules-options-cards = Z 32 kart do gry trafia po osiem na osobę, potasowanych. Ich kolejności nie zna nikt, nawet kibice.
 
 ## Rozstrzygnięcia
 
@@ -145,9 +145,9 @@ fun-size-rules-limit-ruled = Uruchamia odliczanie jak każde inne.
 fun-size-rules-all-asked = Wszystkim się udało
 fun-size-rules-all-ruled = Runda kończy się od razu.
 fun-size-rules-nobody-asked = Nikomu się nie udaje
-fun-size-rules-nobody-ruled = Po upływie limitu runda kończy się bez punktów albo wcześniej, jeśli wszyscy zgodzą się poddać.
+fun-size-rules-nobody-ruled = Runda kończy się bez punktów po upływie limitu albo wcześniej, jeśli wszyscy zgodzą się poddać.
 fun-size-rules-give-up-asked = Poddanie rundy
-fun-size-rules-give-up-ruled = Dopóki runda trwa, można się rozmyślić. Kto już ułożył, nie głosuje. Pierwsze rozwiązanie kasuje wszystkie głosy. W czasie odliczania znaczy to „mam dość”: runda kończy się, gdy każdy już ułożył albo ma dość.
+fun-size-rules-give-up-ruled = Dopóki runda trwa, można się rozmyślić. Kto już ułożył, nie głosuje. Pierwsze rozwiązanie kasuje wszystkie głosy. W czasie odliczania znaczy to „Nie dam rady”: runda kończy się, gdy każdy już ułożył albo dał znać, że nie da rady.
 fun-size-rules-number-asked = Karta zapełniona inną liczbą klocków
 fun-size-rules-number-ruled = To nie jest rozwiązanie. Przy tych kartach i klockach nie może się zdarzyć.
 fun-size-rules-before-asked = Czas sprzed odkrycia kart

@@ -14,7 +14,7 @@ game-fun-size-short = Fun-Size
 game-fun-size-about = Znajdź trzy klocki, które wypełnią kartę.
 game-fun-size-lead = Osiem klocków, jedna karta. Odkryj, które trzy ją wypełnią, zanim zrobią to inni.
 game-fun-size-start = Zacznij wyścig
-game-fun-size-alone = Na czas albo na karty.
+game-fun-size-alone = Na czas albo na liczbę kart.
 game-fun-size-learn = Poznaj Fun-Size w minutę, bez zegara.
 game-fun-size-invitation = Zagraj ze mną w Ubongo Fun-Size!
 
@@ -23,7 +23,7 @@ game-shimo-short = Shimo
 game-shimo-about = Ułóż klocki tak, by było widać każde białe pole.
 game-shimo-lead = Każdy klocek ma dwa otwory. Ułóż je tak, by było widać każde białe pole, zanim zrobią to inni.
 game-shimo-start = Zacznij wyścig
-game-shimo-alone = Na czas albo na karty, na twoim poziomie.
+game-shimo-alone = Na czas albo na liczbę kart, na twoim poziomie.
 game-shimo-learn = Poznaj Shimo w minutę, bez zegara.
 game-shimo-invitation = Zagraj ze mną w Ubongo Shimo!
 

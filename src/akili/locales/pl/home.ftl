@@ -1,18 +1,18 @@
 # Strona główna.
 
-home-page-title = Akili · gry na stół: ze znajomymi, z botami albo solo
+home-page-title = Akili · gry planszowe: ze znajomymi, z botami albo solo
 home-title =
     Dopasuj klocki.
     Wygraj z czasem.
-home-lead = Gry na stół od jednej do czterech osób: na żywo ze znajomymi, z botami albo w pojedynkę. Bez konta.
-home-lead-short = Od jednej do czterech osób. Bez konta.
+home-lead = Gry planszowe dla 1–4 osób: na żywo ze znajomymi, z botami albo w pojedynkę. Bez konta.
+home-lead-short = Dla 1–4 osób. Bez konta.
 home-play = Graj
 home-play-now = Graj teraz
 home-starting = Rozdaję…
 home-with-friends = Ze znajomymi
 home-friends = Znajomi
 home-alone = Tryb solo
-home-learn = Nauka
+home-learn = Samouczek
 home-rules = Zasady
 home-records = Rekordy
 home-settings = Ustawienia

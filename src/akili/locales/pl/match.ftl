@@ -1,3 +1,3 @@
 # Pasek nad każdą stroną partii.
 match-round = Runda { $round } z { $rounds }
-match-menu = Menu partii
+match-menu = Menu

@@ -3,7 +3,6 @@ race-clock = Czas:
 race-round = Runda { $round } z { $rounds }
 race-card = Karta { $card }
 race-card-of = Karta { $card } z { $cards }
-race-menu = Menu
 race-you = Ty
 race-you-points = Ty { $points }
 race-your-points = { $count ->
@@ -23,9 +22,7 @@ race-cards-won = { $count ->
 race-line-live = Na żywo
 race-line-live-trip = Na żywo · { $trip } ms
 race-line-slow-trip = Wolne łącze · { $trip } ms
-race-line-lost = Łączę ponownie …
-race-reconnecting = Łączę ponownie …
-race-board-is-safe = Twoja plansza jest bezpieczna.
+race-board-is-safe = Twoja karta jest bezpieczna.
 
 race-seat-name = { $points ->
     [one] { $name }, { $points } punkt
@@ -42,8 +39,8 @@ race-away = poza stołem
 race-slow = wolne łącze
 race-slow-trip = wolne łącze · { $trip } ms
 race-gives-up = chce się poddać
-race-your-board = twoja plansza
-race-thinking = myśli …
+race-your-board = twoja karta
+race-thinking = myśli…
 race-did-laid = kładzie { $tile }
 race-did-taken = zabiera { $tile }
 
@@ -110,3 +107,4 @@ race-heard-seconds = { $count ->
     [many] Zostało { $count } sekund
    *[other] Zostało { $count } sekundy
   }
+race-credit = { $name }: +{ $seconds } s za łącze.

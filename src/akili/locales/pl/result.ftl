@@ -4,7 +4,7 @@
 
 result-first-you = Tobie poszło najszybciej!
 result-first-one = Najszybciej: { $name }
-result-first-several = Najszybciej, razem: { $names }
+result-first-several = Równo najszybciej: { $names }
 result-first-nobody = Tym razem nikomu się nie udało
 result-solved = ułożone karty: { $count } z { $all }
 result-solved-all = wszystkie karty ułożone
@@ -72,8 +72,8 @@ result-place = Miejsce { $place }: { $name }, { $points } ({ $cards }, { $gems }
 result-last-round = Ostatnia runda
 result-rematch = Rewanż
 result-watch-again = Obejrzyj jeszcze raz
-result-waiting-host = Czekamy, aż { $name } otworzy rewanż
-result-waiting-anyone = Czekamy, aż gospodarz otworzy rewanż
+result-waiting-host = Czekamy, aż { $name } zacznie rewanż
+result-waiting-anyone = Czekamy, aż gospodarz zacznie rewanż
 
 ## Solo
 
@@ -94,5 +94,5 @@ result-card-fastest = Karta { $number }: { $time }, najszybsza
 result-fastest = Najszybsza
 result-average = Średnio
 result-put-aside = Odłożone
-result-play-again = Zagraj jeszcze raz
+result-play-again = Jeszcze raz
 result-records = Rekordy

@@ -20,4 +20,4 @@ rules-round-picture = { $seconds ->
 ## Rozstrzygnięcia
 
 rules-rulings-title = Sporne sytuacje
-rules-rulings-open = A co, jeśli …?
+rules-rulings-open = A co, jeśli…?

@@ -7,8 +7,8 @@ shimo-rules-lead = Shimo znaczy otwór. W klockach są otwory, na karcie białe 
 
 shimo-rules-card-title = Twoja karta
 shimo-rules-card-text = Karta pokazuje prostokąt z białymi polami i wskazuje, których klocków użyć. Jest rozwiązana, gdy wszystkie te klocki leżą w prostokącie, żaden nie nachodzi na inny, a każde białe pole widać przez otwór.
-shimo-rules-card-empty = Karta na klocki 1, 4 i 8 …
-shimo-rules-card-solved = … i jej rozwiązanie: widać wszystkie białe pola
+shimo-rules-card-empty = Karta na klocki 1, 4 i 8…
+shimo-rules-card-solved = …i jej rozwiązanie: widać wszystkie białe pola
 shimo-rules-card-free = Białych pól jest tyle co otworów, więc każdy otwór musi trafić na jedno z nich. Klocki nie muszą się stykać, a prostokąta nie trzeba zakryć całego.
 
 ## Klocki
@@ -103,7 +103,7 @@ shimo-rules-early-ruled = Nie. Runda kończy się, gdy wszyscy obecni rozwiązal
 shimo-rules-nobody-asked = Nikomu się nie udaje
 shimo-rules-nobody-ruled = Runda kończy się po upływie limitu albo wcześniej, jeśli wszyscy, którzy jeszcze układają, zgodzą się poddać. Nikt nie punktuje; klejnot i karty trafiają do pudełka.
 shimo-rules-give-up-asked = Poddanie rundy
-shimo-rules-give-up-ruled = Dopóki nikt nie rozwiązał, jest to głos, który można cofnąć, a pierwsze rozwiązanie go kasuje. Później znaczy to „mam dość”.
+shimo-rules-give-up-ruled = Dopóki nikt nie rozwiązał, jest to głos, który można cofnąć, a pierwsze rozwiązanie go kasuje. Później znaczy to „Nie dam rady”.
 shimo-rules-gem-asked = Co z klejnotem, którego nikt nie zdobył?
 shimo-rules-gem-ruled = I tak znika ze stołu: o kolorze klejnotu decyduje runda.
 shimo-rules-away-asked = Kogoś nie ma

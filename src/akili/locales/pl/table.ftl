@@ -6,7 +6,7 @@ table-other-game-title = Jeszcze nie w przeglądarce
 table-other-game-text = Przy tym stole toczy się gra, która nie ma tu jeszcze swojej strony. Można w nią grać z Pythona.
 table-new = Otwórz nowy stół
 table-trying = Próbujemy dalej. Gdy tylko serwer odpowie, zobaczysz stół.
-table-lost = Wznawiamy połączenie… Twoja plansza jest bezpieczna.
+table-lost = { common-reconnecting } Nic nie przepadnie.
 
 ## Co się przy nim dzieje
 
@@ -17,7 +17,6 @@ table-seat-free = Zwolniło się miejsce. Siadaj!
 
 ## Menu
 
-table-menu = Menu gry
 table-sound = Dźwięk
 table-patterns = Wzory
 table-patterns-hint = Klocki można odróżnić nie tylko po kolorze.

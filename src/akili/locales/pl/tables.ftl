@@ -4,14 +4,19 @@ tables-title = Stoły na żywo
 tables-lead = Obejrzyj wyścig albo zajmij wolne miejsce.
 tables-phase-open = Czeka na graczy
 tables-phase-playing = Trwa partia
-tables-phase-over = Właśnie koniec
+tables-phase-over = Przed chwilą zakończona
 tables-free = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
     [many] { $count } wolnych miejsc
    *[other] { $count } wolnego miejsca
 }
-tables-watching = ogląda
+tables-watching = { $count ->
+    [one] ogląda { $count } osoba
+    [few] oglądają { $count } osoby
+    [many] ogląda { $count } osób
+   *[other] ogląda { $count } osoby
+}
 tables-watch = Oglądaj
 tables-join = Dołącz
 tables-back = Wróć na swoje miejsce

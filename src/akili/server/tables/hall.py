@@ -98,8 +98,14 @@ class Hall:
 
     def listed(self) -> list[TableInfo]:
         """The tables that anyone may find, the newest first."""
-        tables = sorted(self._tables, key=lambda table: -table.touched)
-        return [self.info(table) for table in tables if table.listed]
+        listed = [table for table in self._tables if table.listed]
+        return [self.info(table) for table in sorted(listed, key=lambda table: -table.touched)]
+
+    def playing(self, player: str) -> list[TableInfo]:
+        """Where a match with this player is on, the newest first."""
+        tables = sorted(self._tables.of(player), key=lambda table: -table.touched)
+        sits_in = (table for table in tables if rules.seat_of(table, player) is not None)
+        return [self.info(table) for table in sits_in if table.phase == "playing"]
 
     def info(self, table: Table) -> TableInfo:
         """The table as everyone sees it."""

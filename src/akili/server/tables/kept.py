@@ -26,13 +26,14 @@ class KeptTables:
     def __init__(self, store: DocumentStore, clock: Clock, on_change: Callable[[str], None]) -> None:
         self._store, self._clock, self._on_change = store, clock, on_change
         self._tables: dict[str, Table] = {}
+        self._sitting: defaultdict[str, set[str]] = defaultdict(set)  # the codes of a player's tables
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def open(self) -> None:
         """Read them; what can't be read is left out."""
         for code, table in readable(KIND, await self._store.all(KIND), Table):
             if table.code == code:
-                self._tables[code] = replace(table, touched=min(table.touched, self._clock.now()))
+                self._put(replace(table, touched=min(table.touched, self._clock.now())))
             else:
                 leave_out(KIND, code, f"it says that it is {table.code}")
 
@@ -41,6 +42,10 @@ class KeptTables:
 
     def __iter__(self) -> Iterator[Table]:
         return iter(list(self._tables.values()))
+
+    def of(self, player: str) -> list[Table]:
+        """The tables at which this player has a seat, without a look at all the others."""
+        return [self._tables[code] for code in self._sitting.get(player, ())]
 
     def get(self, code: str) -> Table | None:
         """A table by its code, word for word."""
@@ -82,20 +87,37 @@ class KeptTables:
         """As it is now, for good."""
         kept = replace(table, touched=self._clock.now())
         await self._store.put(KIND, kept.code, msgspec.json.encode(kept))
-        self._tables[kept.code] = kept
+        self._put(kept)
         self._on_change(kept.code)
         return kept
 
     async def remove(self, table: Table) -> None:
         """From memory first, so that nobody is answered about a table that is on its way out."""
-        del self._tables[table.code]
+        self._take(table.code)
         try:
             await self._store.delete(KIND, table.code)
         except BaseException:
-            self._tables[table.code] = table
+            self._put(table)
             raise
         self._locks.pop(table.code, None)
         log.info("removed the abandoned table %s", short(table.code))
+
+    def _put(self, table: Table) -> None:
+        self._take(table.code)
+        self._tables[table.code] = table
+        for player in _players(table):
+            self._sitting[player].add(table.code)
+
+    def _take(self, code: str) -> None:
+        table = self._tables.pop(code, None)
+        for player in () if table is None else _players(table):
+            self._sitting[player].discard(code)
+            if not self._sitting[player]:
+                del self._sitting[player]
+
+
+def _players(table: Table) -> set[str]:
+    return {who.player for who in table.seats if who is not None and who.player is not None}
 
 
 def short(code: str) -> str:

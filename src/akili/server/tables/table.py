@@ -13,6 +13,7 @@ from akili.server.players.guests import COLOURS, Guest
 from akili.server.players.name import clean_name
 from akili.server.ports import Occupant
 from akili.server.protocol import BotLevel, Phase
+from akili.server.tables.naming import told_apart
 
 
 class Table(Struct, frozen=True):
@@ -174,7 +175,9 @@ def reopened(table: Table, player: str) -> Table:
 
 
 def _with_seat(table: Table, seat: Seat, who: Occupant | None) -> Table:
-    return replace(table, seats=(*table.seats[:seat], who, *table.seats[seat + 1 :]))
+    before, after = table.seats[:seat], table.seats[seat + 1 :]
+    named = None if who is None else told_apart(who, [other for other in before + after if other is not None])
+    return replace(table, seats=(*before, named, *after))
 
 
 def _require_host(table: Table, player: str) -> None:

@@ -35,6 +35,7 @@ export default asGame<CleverMatch>({
     variantFrom,
     optionsOf,
     Picker: VariantPicker,
+    Art: MatArt,
     lead: () => t("clever-cubed-solo-lead"),
     goal: goalInWords,
     valueOf: valueInWords,

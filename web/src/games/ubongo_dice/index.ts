@@ -32,6 +32,7 @@ export default asGame<DiceMatch>({
     variantFrom,
     optionsOf,
     Picker: VariantPicker,
+    Art: MatArt,
     lead: () => t("dice-solo-lead"),
     goal: goalInWords,
     valueOf: valueInWords,

@@ -1,7 +1,6 @@
 /** A game alone in figures, and whether the board knows of it already. */
-import type { Records, Result } from "../../protocol/messages";
+import type { Records } from "../../protocol/messages";
 import type { View } from "../../protocol/ubongo_race";
-import { clock, t } from "../../words/words.svelte";
 
 /** ms for each card that was solved, in their order */
 export function cardTimes(view: View): number[] {
@@ -17,9 +16,4 @@ export function scoreOf(view: View): number {
 export function areComplete({ personal_best: best }: Records, view: View): boolean {
   if (best === null) return false;
   return best.unit === "cards" ? best.value >= scoreOf(view) : best.value <= scoreOf(view);
-}
-
-/** A record as it is written here: with hundredths, for what was just reached has them, too. */
-export function recordInWords({ unit, value }: Result): string {
-  return unit === "cards" ? t("common-cards", { count: value }) : clock(value, 2);
 }

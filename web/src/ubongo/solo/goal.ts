@@ -31,5 +31,5 @@ export function goalInWords({ goal, length }: Goal): string {
 }
 
 export function valueInWords({ unit, value }: Result): string {
-  return unit === "cards" ? t("common-cards", { count: value }) : clock(value, 1);
+  return unit === "cards" ? t("common-cards", { count: value }) : clock(value, 2);
 }

@@ -15,7 +15,14 @@ class NotedSheet:
     """The sheet, from a line of six words."""
 
     help = """\
-A sheet is a line of six words, yellow, turquoise, blue, brown, pink and actions; docs/rules/clever_cubed.md has more.
+A sheet is a line of six words; a dot stands for a row, or an area, without any marks:
+
+  yellow     the numbers crossed in its rows I/II/III
+  turquoise  the same for its five rows
+  blue       the numbers as on the paper, the printed 7 between them in colons; ':7:' alone if there are none
+  brown      a number for each crossed field from the left, a dot for each other one before the last cross
+  pink       the numbers written, with an h where it was half the die
+  actions    the rows re-roll/joker/extra die: o is circled, x is used
 
   akili score clever-cubed 136/34/12 123456/1/2/./. 5,6:7:8,9,10 1.3..6 2h,6,10,1h xoo/ox/.
 """

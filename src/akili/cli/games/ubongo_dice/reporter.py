@@ -75,7 +75,7 @@ class DiceReporter(LiveReporter):
         fields = [seat.sheet[area] for seat in view.seats]
         if len(fields) == 1:
             return self.words(
-                "watch-dice-area-alone", area=area + 1, rolls=fields[0].rolls, par=self._figure(view.pars[area])
+                "watch-dice-area-alone", area=area + 1, rolls=fields[0].rolls, par=self.figure(view.pars[area])
             )
         told = ", ".join(f"{name} {points_text(field)}" for name, field in zip(self.names, fields, strict=True))
         return self.words(
@@ -85,9 +85,7 @@ class DiceReporter(LiveReporter):
     def final(self, view: View, outcome: Outcome) -> str:
         """Who has won; alone, in how many rolls."""
         if len(view.seats) == 1:
-            return self.words(
-                "watch-dice-alone", name=self.names[0], rolls=view.rolls, par=self._figure(sum(view.pars))
-            )
+            return self.words("watch-dice-alone", name=self.names[0], rolls=view.rolls, par=self.figure(sum(view.pars)))
         return self.ranking(outcome, outcome.points)
 
     def analysis(self, found: Analysis) -> Iterable[str]:
@@ -100,10 +98,10 @@ class DiceReporter(LiveReporter):
                 "watch-dice-accounts",
                 name=name,
                 rolls=seat.rolls,
-                par=self._figure(seat.par - seat.unfilled),
-                luck=self._figure(seat.luck),
-                grabbing=self._figure(seat.grab_cost),
-                drawing=self._figure(seat.draw_cost),
+                par=self.figure(seat.par - seat.unfilled),
+                luck=self.figure(seat.luck),
+                grabbing=self.figure(seat.grab_cost),
+                drawing=self.figure(seat.draw_cost),
             )
 
     def _cost(self, roll: RollAnalysis) -> str:
@@ -112,9 +110,9 @@ class DiceReporter(LiveReporter):
             roll=roll.roll,
             area=roll.area + 1,
             name=self.names[roll.seat],
-            left=self._figure(roll.done.rolls),
-            best=self._figure(roll.best.rolls),
-            cost=self._figure(roll.grab_cost + roll.draw_cost),
+            left=self.figure(roll.done.rolls),
+            best=self.figure(roll.best.rolls),
+            cost=self.figure(roll.grab_cost + roll.draw_cost),
         )
 
     def stage(self, view: View) -> str:
@@ -137,7 +135,8 @@ class DiceReporter(LiveReporter):
             case "over":
                 return self.words("watch-over")
 
-    def _figure(self, rolls: float) -> str:
+    def figure(self, rolls: float) -> str:
+        """Rolls that are a mean, as the language writes them."""
         return self.words("watch-dice-figure", rolls=rolls)
 
     def _listed(self, seats: Iterable[Seat]) -> str:

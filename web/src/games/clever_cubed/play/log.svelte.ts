@@ -1,5 +1,6 @@
-/** What happened since the page was opened, the newest first. */
+/** What happened since the match was opened in this tab, the newest first; a reload keeps it. */
 import type { Notice, View } from "../../../protocol/clever_cubed";
+import { remember, remembered } from "../../../settings/device";
 import type { DieShown } from "../dice/dice";
 import { tell } from "../log/telling";
 import type { PrintedBonus } from "../pieces/bonuses";
@@ -14,10 +15,17 @@ export interface Entry {
 }
 
 const MOST = 40;
+const KEY = "akili.clever-cubed.log";
 
 export class Log {
+  readonly #match: string;
   entries = $state.raw<readonly Entry[]>([]);
-  #next = 1;
+
+  constructor(match: string) {
+    this.#match = match;
+    const kept = remembered(KEY, "sessionStorage");
+    if (kept.match === match) this.entries = kept.entries as readonly Entry[];
+  }
 
   /** The last of them, the newest below. */
   latest(count: number): readonly Entry[] {
@@ -27,8 +35,11 @@ export class Log {
   /** The sentence; null where there is nothing to tell. */
   add(notice: Notice, view: View, names: readonly string[]): string | null {
     const text = tell({ notice, view, names });
-    if (text !== null)
-      this.entries = [{ id: this.#next++, text, of: subjectOf(notice, view) }, ...this.entries].slice(0, MOST);
+    if (text !== null) {
+      const id = (this.entries[0]?.id ?? 0) + 1;
+      this.entries = [{ id, text, of: subjectOf(notice, view) }, ...this.entries].slice(0, MOST);
+      remember(KEY, { match: this.#match, entries: this.entries }, "sessionStorage");
+    }
     return text;
   }
 }

@@ -24,13 +24,14 @@ export class PlayTable {
   readonly choice: Choice;
   readonly acting: Acting;
   readonly tumble = new Tumble();
-  readonly log = new Log();
+  readonly log: Log;
   readonly hinting: Hinting;
   #opened = $state.raw<{ seat: number; by: number | null } | null>(null);
 
   constructor(match: CleverMatch, clock: TurnClock) {
     this.match = match;
     this.clock = clock;
+    this.log = new Log(match.id);
     this.choice = new Choice(match);
     this.acting = new Acting(match);
     this.hinting = new Hinting(match);

@@ -2,6 +2,7 @@
 import type { Outcome } from "../../../protocol/messages";
 import type { Notice, View } from "../../../protocol/ubongo_classic";
 import { asObject } from "../../../ubongo/hand/sentences";
+import { creditInWords } from "../../../ubongo/match/credit";
 import { clock, listed, t } from "../../../words/words.svelte";
 import { gemsInWords } from "../pieces/gems";
 import { symbolName } from "../pieces/symbols";
@@ -54,6 +55,8 @@ export function tell({ notice, view, names, after }: Told): string | null {
         gems: gemsInWords(notice.gems),
         how: notice.by_itself ? "itself" : "hand",
       });
+    case "take_held":
+      return creditInWords(notice.reach.hand, nameOf(notice.reach.hand.seat));
     case "take_lost":
       return t("classic-replay-lost", { name: nameOf(notice.seat), other: nameOf(notice.to) });
     case "given_up":
@@ -66,7 +69,6 @@ export function tell({ notice, view, names, after }: Told): string | null {
       return t("replay-log-over");
     case "countdown_begun":
     case "solution_held":
-    case "take_held":
     case "seat_ready":
     case "presence_changed":
       return null;

@@ -1,7 +1,8 @@
 /** Your hand at the dice: what the server knows, and on top of it what it hasn't settled yet. */
 import { RefusedError } from "../../../protocol/api";
-import type { Die, DieView, Notice } from "../../../protocol/ubongo_dice";
+import type { Die, DieReached, DieView, Notice } from "../../../protocol/ubongo_dice";
 import { play } from "../../../sound/sounds";
+import { creditInWords } from "../../../ubongo/match/credit";
 import { say } from "../../../ui/toasts.svelte";
 import { t, why } from "../../../words/words.svelte";
 import type { DiceMatch } from "../match/match.svelte";
@@ -12,9 +13,12 @@ export type GrabbingMatch = Pick<DiceMatch, "you" | "own" | "view" | "nameOf" | 
 /** Why a die can't be grabbed by you. */
 export type Lock = "early" | "yours" | "turn" | "watching" | null;
 
+const MOST_HANDS = 8; // a hand for each die of four people
+
 export class Grabbing {
   readonly #match: GrabbingMatch;
   #reached = $state.raw<readonly { die: Die; roll: number }[]>([]);
+  #hands: readonly DieReached[] = []; // that came last, the newest first
   #opened = $state(0); // the roll whose dice lie still by our own clock; the server's word may still be on its way
 
   constructor(match: GrabbingMatch) {
@@ -69,9 +73,10 @@ export class Grabbing {
 
   /** Another was faster: one may grab again at once. */
   hear(notice: Notice): void {
+    if (notice.type === "die_reached") this.#hands = [notice, ...this.#hands].slice(0, MOST_HANDS);
     if (notice.type !== "die_lost" || notice.seat !== this.#match.you) return;
     this.#reached = this.#reached.filter(({ die }) => !isSame(die, notice.die));
-    this.#lost(notice.to);
+    this.#lost(notice.to, notice.die);
   }
 
   #reachedOf(colour: Die["colour"]): boolean {
@@ -92,14 +97,18 @@ export class Grabbing {
 
   #refused({ reason, details }: RefusedError, { die }: DieView): void {
     const owner = this.#match.view.dice.find((other) => isSame(other.die, die))?.owner ?? null;
-    if (reason === "die.gone" && owner !== null) return this.#lost(owner);
+    if (reason === "die.gone" && owner !== null) return this.#lost(owner, die);
     play("illegal");
     say(why(reason, details), "bad");
   }
 
-  #lost(to: number): void {
+  /** Who was faster only by what is taken off for a slow line, is told so. */
+  #lost(to: number, die: Die): void {
     play("lost");
-    say(t("dice-play-faster", { name: this.#match.nameOf(to) }), "bad");
+    const name = this.#match.nameOf(to);
+    const hand = this.#hands.find((other) => other.hand.seat === to && isSame(other.die, die))?.hand;
+    const credit = hand ? creditInWords(hand, name) : null;
+    say([t("dice-play-faster", { name }), ...(credit ? [credit] : [])].join(" "), "bad");
   }
 }
 

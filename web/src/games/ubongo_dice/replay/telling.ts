@@ -1,6 +1,7 @@
 /** What happened in a match of Ubongo dice, in words. */
 import type { Outcome } from "../../../protocol/messages";
 import type { DrawingConfirmed, Notice, RollScored, View } from "../../../protocol/ubongo_dice";
+import { creditInWords } from "../../../ubongo/match/credit";
 import { listed, t } from "../../../words/words.svelte";
 import { shapeName } from "../pieces/shapes";
 
@@ -25,6 +26,8 @@ export function tell({ notice, view, names }: Told): string | null {
         colour: notice.die.colour,
         shape: shapeName(faceOf(view, notice)),
       });
+    case "die_reached":
+      return creditInWords(notice.hand, nameOf(notice.hand.seat));
     case "die_lost":
       return t("dice-replay-lost", { name: nameOf(notice.seat), other: nameOf(notice.to) });
     case "shape_drawn":
@@ -44,7 +47,6 @@ export function tell({ notice, view, names }: Told): string | null {
     case "sheet_laid":
     case "roll_due":
     case "dice_landed":
-    case "die_reached":
     case "drawing_begun":
     case "presence_changed":
       return null;

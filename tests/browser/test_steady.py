@@ -1,0 +1,91 @@
+"""The board doesn't move under a hand, whatever happens around it while a tile is held."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import FloatRect, Page, expect
+from tests.browser.company import Company, Guest
+from tests.browser.conftest import Visit
+from tests.browser.gem_board import place, roll
+from tests.browser.hands import lift
+from tests.browser.line import Line
+from tests.browser.looking import looks_on
+from tests.browser.person import Person
+
+FUN_SIZE, SHIMO, CLASSIC = "ubongo_fun_size", "ubongo_shimo", "ubongo_classic"
+LONG = 120  # seconds: machines are shared
+OPTIONS = {FUN_SIZE: {"countdown": LONG}, SHIMO: {}, CLASSIC: {"starter": 0, "hourglass": LONG}}
+
+Event = Callable[[Page, Guest, Line], None]
+
+
+def somebody_calls(page: Page, friend: Guest, _: Line) -> None:
+    friend.solve()
+    expect(page.get_by_text("Ubongo!", exact=True)).to_be_visible()
+
+
+def a_vote_opens(page: Page, friend: Guest, _: Line) -> None:
+    friend.give_up()
+    expect(page.locator(".notes .note")).to_be_visible()
+
+
+def the_line_is_lost(page: Page, _: Guest, line: Line) -> None:
+    line.cut()
+    expect(page.get_by_text("Your board is safe.")).to_be_visible()
+
+
+def somebody_solves(page: Page, friend: Guest, _: Line) -> None:
+    """Where that starts no countdown."""
+    friend.solve()
+    expect(page.locator(".head ul")).to_contain_text("0:")
+
+
+RACES = [
+    *((game, event) for game in (FUN_SIZE, SHIMO) for event in (somebody_calls, a_vote_opens, the_line_is_lost)),
+    *((CLASSIC, event) for event in (somebody_solves, a_vote_opens, the_line_is_lost)),
+]
+
+
+@pytest.mark.parametrize(("game", "event"), RACES)
+def test_a_tile_held_over_its_place_is_laid_there(
+    visit: Visit, company: Company, line: Line, game: str, event: Event
+) -> None:
+    person, friend = racing(visit(phone=True, base=line.address), company, game)
+    page = person.page
+    step = person.solution()[0]
+    touch = page.context.new_cdp_session(page)
+    person.hands().hold_by_finger(step.tile, step.cells, touch, holes=step.holes)
+    before = board(page)
+    event(page, friend, line)
+    assert board(page) == before
+    lift(touch)
+    line.mend()
+    person.until_it_lies(step.tile)
+    assert set(laid(person)[step.tile]) == set(step.cells)
+
+
+def racing(person: Person, company: Company, game: str) -> tuple[Person, Guest]:
+    """On a phone, with two friends who do what a test needs."""
+    guests = ola, bea, _ = company.friends("Ola", "Bea", "Ada", game=game, **OPTIONS[game])
+    ola.start()
+    if game == CLASSIC:
+        place(guests, (2, 3, 1))
+        roll(guests)
+    looks_on(person, ola, f"/t/{ola.table.code}")
+    person.until("racing", 1)
+    expect(person.page.get_by_role("application")).to_be_visible()
+    return person, bea
+
+
+def board(page: Page) -> FloatRect:
+    box = page.locator("svg.area").bounding_box()
+    assert box is not None
+    return box
+
+
+def laid(person: Person) -> dict[str, tuple[tuple[int, int], ...]]:
+    view = person.now()
+    assert view.you is not None
+    return {tile.tile: tile.cells for tile in view.seats[view.you].board}

@@ -1,0 +1,84 @@
+"""What is said in passing covers neither the time nor what is to be pressed."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+from tests.browser.company import Company, Guest
+from tests.browser.conftest import Visit
+from tests.browser.gem_board import place, roll
+from tests.browser.looking import looks_on
+
+NAMES = ("Ola", "Bea", "Ada")
+LONG = 120  # seconds: machines are shared
+RACES = ("ubongo_fun_size", "ubongo_shimo", "ubongo_classic")
+GAMES = (*RACES, "ubongo_dice", "clever_cubed")
+BAR = "header:has([aria-label='Menu'])"
+LONGEST = "Wielkomiłosława Zsófia isn't here any more, so you are the host now."
+SAY = """(toasts, text) => {
+    const [, scope] = toasts.classList;  // what the component's rules are bound to
+    toasts.innerHTML = `<button class="toast plain ${scope}"><span>${text}</span></button>`;
+}"""
+NEEDED = f"{BAR}, .banner, [role=timer], [data-tile], [data-die], .button, .actions button, .note button"
+
+
+@pytest.mark.parametrize("phone", [True, False])
+@pytest.mark.parametrize("game", GAMES)
+def test_it_covers_nothing_that_is_needed(visit: Visit, company: Company, game: str, phone: bool) -> None:
+    page, _ = playing(visit, company, game, phone=phone)
+    expect(page.locator(BAR)).to_be_visible()
+    covers_nothing(page)
+
+
+@pytest.mark.parametrize("game", RACES)
+def test_also_above_a_vote(visit: Visit, company: Company, game: str) -> None:
+    page, friend = playing(visit, company, game, phone=True)
+    friend.give_up()
+    expect(page.locator(".note button")).to_be_visible()
+    covers_nothing(page)
+
+
+@pytest.mark.parametrize("game", RACES[:2])
+def test_also_below_a_countdown(visit: Visit, company: Company, game: str) -> None:
+    page, friend = playing(visit, company, game, phone=True)
+    friend.solve()
+    expect(page.locator(".banner")).to_be_visible()
+    covers_nothing(page)
+
+
+def playing(visit: Visit, company: Company, game: str, *, phone: bool) -> tuple[Page, Guest]:
+    """A match that is on, as somebody with two friends sees it."""
+    options = {"countdown": LONG} if game == "ubongo_fun_size" else {}
+    guests = ola, friend, _ = company.friends(*NAMES, game=game, **options)
+    ola.start()
+    if game == "ubongo_classic":
+        place(guests, (2, 3, 1))
+        roll(guests)
+    return looks_on(visit(phone=phone), ola).page, friend
+
+
+def covers_nothing(page: Page) -> None:
+    page.locator(".toasts").evaluate(SAY, LONGEST)
+    said, needed = _boxes(page.locator(".toast")), _boxes(page.locator(NEEDED))
+    assert len(said) == 1
+    assert len(needed) > 1
+    covered = [box for box in needed if _overlap(said[0], box)]
+    assert covered == [], (said, covered)
+
+
+def _boxes(places: Locator) -> list[FloatRect]:
+    """Of those that can be seen, all at one moment."""
+    boxes: list[FloatRect] = places.evaluate_all(
+        """(elements) => elements.map(e => e.getBoundingClientRect()).filter(({ width, height }) => width && height)
+            .map(({ x, y, width, height }) => ({ x, y, width, height }))"""
+    )
+    return boxes
+
+
+def _overlap(one: FloatRect, other: FloatRect) -> bool:
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )

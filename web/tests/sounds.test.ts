@@ -1,0 +1,81 @@
+/** When sound begins, and begins again: engines differ in what they tell about it. */
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+const made: FakeAudio[] = [];
+
+class FakeAudio {
+  state = "running";
+  currentTime = 0;
+  destination = {};
+  resume = vi.fn(() => Promise.reject(new Error("not yet")));
+  constructor() {
+    made.push(this);
+  }
+  createOscillator = () => ({ frequency: ramp(), connect: (next: unknown) => next, start: sung, stop: () => {} });
+  createGain = () => ({ gain: ramp(), connect: (next: unknown) => next });
+}
+const ramp = () => ({ setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} });
+const sung = vi.fn();
+
+/** A page whose engine knows this much of what the visitor did. */
+async function sounds(userActivation?: { hasBeenActive: boolean }) {
+  vi.useFakeTimers();
+  vi.stubGlobal("AudioContext", FakeAudio);
+  Object.defineProperty(navigator, "userActivation", { value: userActivation, configurable: true });
+  vi.resetModules();
+  return await import("../src/sound/sounds");
+}
+
+function click(): void {
+  window.dispatchEvent(new MouseEvent("click"));
+  vi.runAllTimers();
+}
+
+afterEach(() => {
+  made.length = 0;
+  vi.clearAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("sound", () => {
+  it("waits for the first touch", async () => {
+    const { play } = await sounds({ hasBeenActive: false });
+    play("snap");
+    click(); // by a script: nobody has touched anything
+    expect(made).toEqual([]);
+  });
+
+  it("is there at once where the visitor has done something already", async () => {
+    const { play } = await sounds({ hasBeenActive: true });
+    vi.runAllTimers();
+    play("lift");
+    vi.runAllTimers();
+    expect(sung).toHaveBeenCalledOnce();
+  });
+
+  it("begins with a click in a Safari that doesn't know what visitors did", async () => {
+    const { play } = await sounds();
+    play("lift");
+    vi.runAllTimers();
+    expect(made).toEqual([]);
+    click();
+    play("lift");
+    vi.runAllTimers();
+    expect(sung).toHaveBeenCalledOnce();
+  });
+
+  it.each(["suspended", "interrupted"])(
+    "resumes when it was %s, with the next sound or the next click",
+    async (state) => {
+      const { play } = await sounds({ hasBeenActive: true });
+      vi.runAllTimers();
+      const [audio] = made;
+      if (audio) audio.state = state;
+      play("lift");
+      expect(audio?.resume).toHaveBeenCalledOnce();
+      click();
+      expect(audio?.resume).toHaveBeenCalledTimes(2);
+    },
+  );
+});
