@@ -41,7 +41,7 @@ class ScriptedConnection {
     const version = (this.update?.version ?? 0) + 1;
     const update: Update = {
       ...{ type: "update", match: MATCH, clock: 0, you: YOU, outcome: null },
-      ...{ version, view: { ...view, can_take_back: false }, notices: [...notices] }, // a script only goes on
+      ...{ version, view, notices: [...notices] },
     };
     this.update = update;
     for (const listener of this.#listeners) listener(update);
