@@ -64,7 +64,8 @@ describe.each(VIEWS.map((view, index) => [index, ownOf(view).stage, view] as con
         ]);
       for (const option of choice.options) {
         choice.reset();
-        tap(choice, option);
+        if (option.die && !option.joker) choice.chooseDie(option.die);
+        else tap(choice, option);
         for (const box of option.boxes) choice.pick(box);
         while (choice.isBegun) {
           const before = shown();
