@@ -31,7 +31,11 @@ def test_the_pages_around_a_table(visit: Visit, pages: Sequence[str]) -> None:
 
 
 # so that nothing moves on by itself while it is measured
-OPTIONS = {"ubongo_dice": {"grab_limit": 600, "draw_limit": 600}, "ubongo_classic": {"hourglass": 180}}
+OPTIONS = {
+    "ubongo_dice": {"grab_limit": 600, "draw_limit": 600},
+    "ubongo_classic": {"hourglass": 180},
+    "ubongo_shimo": {"levels": [3, 3, 4, 4]},  # with names and counts that need most room
+}
 
 
 @pytest.mark.parametrize("game", STAGES)
