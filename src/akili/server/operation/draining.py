@@ -60,7 +60,7 @@ class DrainingServer(uvicorn.Server):
             await self._listener.close()
 
     @contextmanager
-    def capture_signals(self) -> Iterator[None]:  # type: ignore[override]
+    def capture_signals(self) -> Iterator[None]:
         """Like uvicorn's, but a signal that was followed isn't raised once more: the exit code is 0."""
         if threading.current_thread() is not threading.main_thread():
             yield
