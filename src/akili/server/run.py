@@ -10,7 +10,7 @@ from akili.server.door.keeper import Keeper, KeptConfig
 from akili.server.door.sockets import TableSockets
 from akili.server.door.threshold import Threshold
 from akili.server.operation.draining import DrainingServer
-from akili.server.operation.listener import Listener
+from akili.server.operation.side_door import SideDoor
 from akili.server.operation.operation import Operation, operation_of
 from akili.server.operation.probes import Probes, nothing_here
 from akili.server.settings import Settings
@@ -62,14 +62,14 @@ def make_server(app: Any, settings: Settings, metrics: socket.socket | None = No
         operation,
         drain_seconds=settings.drain_seconds,
         stop_seconds=settings.stop_seconds,
-        listener=None if metrics is None or operation is None else _listener(operation, metrics),
+        side_door=None if metrics is None or operation is None else _side_door(operation, metrics),
     )
 
 
-def _listener(operation: Operation, listening: socket.socket) -> Listener:
+def _side_door(operation: Operation, listening: socket.socket) -> SideDoor:
     """The probes alone, with the same patience for those who ask."""
     probes = Probes(nothing_here, operation, with_metrics=True)
     config = KeptConfig(
         probes, Keeper(Settings()), http=Threshold, ws="none", log_config=None, access_log=False, lifespan="off"
     )
-    return Listener(config, listening)
+    return SideDoor(config, listening)

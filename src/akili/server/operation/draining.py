@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
-from akili.server.operation.listener import Listener
+from akili.server.operation.side_door import SideDoor
 
 if TYPE_CHECKING:
     from socket import socket
@@ -36,16 +36,16 @@ class DrainingServer(uvicorn.Server):
         *,
         drain_seconds: float = 0.0,
         stop_seconds: float = 10.0,
-        listener: Listener | None = None,
+        side_door: SideDoor | None = None,
     ) -> None:
         super().__init__(config)
-        self._operation, self._listener = operation, listener
+        self._operation, self._side_door = operation, side_door
         self._drain_seconds, self._stop_seconds = drain_seconds, stop_seconds
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """The questions of machines are answered first: that it is starting is an answer too."""
-        if self._listener is not None:
-            await self._listener.open()
+        if self._side_door is not None:
+            await self._side_door.open()
         await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
@@ -56,8 +56,8 @@ class DrainingServer(uvicorn.Server):
             log.warning("not ready any more; serving for %g s, so that nobody is sent here", self._drain_seconds)
             await asyncio.sleep(self._drain_seconds)
         await super().shutdown(sockets)
-        if self._listener is not None:
-            await self._listener.close()
+        if self._side_door is not None:
+            await self._side_door.close()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -10,7 +10,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 
-class Listener:
+class SideDoor:
     """Answers at a socket in the event loop of the server that it tells of."""
 
     def __init__(self, config: uvicorn.Config, listening: socket) -> None:
