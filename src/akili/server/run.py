@@ -10,9 +10,9 @@ from akili.server.door.keeper import Keeper, KeptConfig
 from akili.server.door.sockets import TableSockets
 from akili.server.door.threshold import Threshold
 from akili.server.operation.draining import DrainingServer
-from akili.server.operation.side_door import SideDoor
 from akili.server.operation.operation import Operation, operation_of
 from akili.server.operation.probes import Probes, nothing_here
+from akili.server.operation.side_door import SideDoor
 from akili.server.settings import Settings
 
 BACKLOG = 2048

@@ -36,6 +36,8 @@ async def work():
     server = await asyncio.start_server(answer, sock=listening)
     Lifeline(lifeline).ready()
     await ended.wait()
+    while (folder / "stuck").exists():
+        await asyncio.sleep(0.05)
     server.close()
     (folder / f"drained-{os.getpid()}").touch()
 asyncio.run(work())
@@ -120,6 +122,20 @@ def test_all_are_drained_when_it_is_told_to_stop(tmp_path: Path) -> None:
         crew.process.terminate()
         assert crew.process.wait(PATIENCE) == 0
         assert drained(tmp_path) == workers
+
+
+def test_a_second_signal_ends_all_at_once(tmp_path: Path) -> None:
+    with led(tmp_path) as crew:
+        until(lambda: len(crew.who()) == 2)
+        workers = crew.who()
+        (tmp_path / "stuck").touch()
+        crew.process.terminate()
+        time.sleep(0.5)
+        assert all(map(is_alive, workers))
+        crew.process.terminate()
+        assert crew.process.wait(PATIENCE) == 1
+        assert not any(map(is_alive, workers))
+        assert not drained(tmp_path)
 
 
 def test_they_are_renewed_one_by_one_and_somebody_always_answers(tmp_path: Path) -> None:

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 
 from akili.server.operation.worker import Command, Worker
 
-AT_ONCE = 1  # the exit code after a second signal
+FAILED = 1  # the exit code after a second signal, and where a worker that couldn't start has none of its own
+LAST_WORDS = 5.0  # seconds for one that couldn't start to say why
 log = logging.getLogger("akili.crew")
 
 
@@ -46,6 +47,7 @@ class Crew:
         self._tasks: set[asyncio.Task[None]] = set()
         self._old: set[Worker] = set()  # on their way out
         self._stopping = asyncio.Event()
+        self._is_forced = False
         self._renewing: asyncio.Task[None] | None = None
 
     async def run(self) -> int:
@@ -64,7 +66,7 @@ class Crew:
             task.cancel()
         everybody = (*self._workers.values(), *self._old)
         await asyncio.gather(*(worker.end(self._patience.stop) for worker in everybody))
-        return code or 0
+        return FAILED if self._is_forced else code or 0
 
     async def _start_all(self) -> int | None:
         """The first alone: what is wrong with it is wrong with all, and said once. Its exit code, if it ended."""
@@ -75,8 +77,8 @@ class Crew:
             if not await worker.is_ready(self._patience.start):
                 if self._stopping.is_set():
                     break
-                await worker.end(0)
-                return await worker.ended() or AT_ONCE
+                await worker.end(0, LAST_WORDS)
+                return max(FAILED, await worker.ended())
             self._look_after(number, worker)
         return None
 
@@ -112,6 +114,7 @@ class Crew:
 
     def _asked_to_stop(self) -> None:
         if self._stopping.is_set():
+            self._is_forced = True
             for worker in (*self._workers.values(), *self._old):
                 worker.kill()
         self._stopping.set()
@@ -128,7 +131,7 @@ class Crew:
             try:
                 if not await fresh.is_ready(self._patience.start):
                     log.error("the new worker %d isn't ready, so the old ones stay", number)
-                    await fresh.end(0)
+                    await fresh.end(0, LAST_WORDS)
                     return
             finally:
                 self._old.discard(fresh)

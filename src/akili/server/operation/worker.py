@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from socket import socket, socketpair
 from typing import Protocol
 
@@ -48,8 +49,11 @@ class Worker:
         self._line.close()
         return code
 
-    async def end(self, within: float) -> None:
-        """In good order, or at once if it takes too long."""
+    async def end(self, within: float, last_words: float = 0.0) -> None:
+        """In good order, or at once if it takes too long; who is about to end by itself may do so first."""
+        if last_words:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(self.process.wait()), last_words)
         if self.process.returncode is None:
             self.process.terminate()
         try:
