@@ -72,16 +72,22 @@ class Load:
     seconds: float
     latencies: Sequence[float]
     kilobytes_a_socket: float
+    kilobytes_kept: float  # by all that was played: events, and what nobody has collected yet
     processor_seconds: float  # that the server took
 
 
-async def run(playing: Playing, count: int, seconds: float, period: float) -> Load:
-    """So many tables of a game, for so long."""
+async def run(playing: Playing, count: int, seconds: float, period: float, checkout: Path | None = None) -> Load:
+    """So many tables of a game, for so long; on the server of another checkout, where one is given."""
     playing.prepare()
+    environment = dict(os.environ) if checkout is None else {**os.environ, "PYTHONPATH": str(checkout / "src")}
     with TemporaryDirectory() as folder:
         database = str(Path(folder) / "akili.db")
         with subprocess.Popen(
-            [sys.executable, "-c", SERVER, database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            [sys.executable, "-c", SERVER, database],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=environment,
         ) as server:
             try:
                 assert server.stdout is not None
@@ -103,7 +109,7 @@ async def play(playing: Playing, address: str, pid: int, count: int, seconds: fl
     for code in codes:
         await guests[0].post(f"/api/tables/{code}/start")
     await _until(lambda: all(viewer.match for table in viewers for viewer in table))
-    kilobytes = (resident(pid) - before) / (count * SEATS) / 1024
+    begun = resident(pid)
     start, worked = perf_counter(), _processor(pid)
     everyone = [viewer for table in viewers for viewer in table]
     beats = int(seconds / period)
@@ -112,7 +118,7 @@ async def play(playing: Playing, address: str, pid: int, count: int, seconds: fl
     )
     spent = perf_counter() - start
     await _until(lambda: all(viewer.is_up_to_date for viewer in everyone))
-    worked = _processor(pid) - worked
+    worked, kept = _processor(pid) - worked, resident(pid) - begun
     for reader in readers:
         reader.cancel()
     await asyncio.gather(*readers, *(viewer.socket.close() for viewer in everyone), return_exceptions=True)
@@ -123,7 +129,8 @@ async def play(playing: Playing, address: str, pid: int, count: int, seconds: fl
         sum(viewer.refused for viewer in everyone),
         spent,
         latencies,
-        kilobytes,
+        (begun - before) / (count * SEATS) / 1024,
+        kept / 1024,
         worked,
     )
 
