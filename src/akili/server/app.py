@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import sys
 from collections.abc import AsyncIterator, Mapping
@@ -24,6 +23,7 @@ from akili.server import api
 from akili.server.adapters.memory import MemoryStore
 from akili.server.adapters.sqlite import SqliteStore
 from akili.server.bodies import read_body
+from akili.server.collector import Collector
 from akili.server.door.own_name import OwnName
 from akili.server.door.pace import Pace
 from akili.server.errors import HANDLERS
@@ -82,11 +82,14 @@ def create_app(
         await services.matches.resume_all()
         await services.hall.open()
         sweeper = asyncio.create_task(_sweep(services))
+        collector = Collector()
         if settings.tunes_collector:
-            _tune_collector()
+            sys.setswitchinterval(SWITCH_SECONDS)
+            collector.start()
         try:
             yield
         finally:
+            collector.stop()
             sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeper
@@ -189,11 +192,3 @@ async def _sweep(services: Services) -> None:
             await services.sweeper.sweep()
         except Exception:
             log.exception("sweeping failed")
-
-
-def _tune_collector() -> None:
-    """What is loaded now stays; look for garbage seldom, as every look stops all sockets."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 200)
-    sys.setswitchinterval(SWITCH_SECONDS)
