@@ -234,7 +234,7 @@ class Connection:
             log.exception("%s: a command failed", self._address)
             await self._refuse(message.id, "server.fault", {})
         else:
-            await self._line.send(Accepted(message.id, version))
+            await self._line.send_with_next(Accepted(message.id, version))
 
     async def _submit(self, room: Room, message: Send, ear: Ear) -> int:
         live = room.live
@@ -248,7 +248,7 @@ class Connection:
             raise Rejected("limit.requests")
         self._services.hall.plays(self._code, self._player)
         try:
-            command = msgspec.json.decode(message.command, type=live.match.game.command_type)
+            command = live.read(message.command)
         except MALFORMED as error:
             raise Rejected("command.malformed", message=str(error)) from error
         return await live.submit(seat, command, message.id, arrived=arrived, lag=way.lag, uncertainty=way.uncertainty)

@@ -11,8 +11,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from akili.server import kernel
+from akili.server.door import writing
 from akili.server.door.keeper import keeper_of
-from akili.server.kernel import make_known
 from akili.server.limits import Bucket, neighbourhood
 from akili.server.protocol import Closing
 
@@ -38,10 +39,12 @@ class TableSockets(WebSocketsSansIOProtocol):
         self._own_bytes = Bucket(limits.socket_bytes_per_second, limits.socket_byte_burst)
         self._deadline: asyncio.TimerHandle | None = None
         self._is_cut_off = False
+        self._was_heard = False  # since the last keepalive
 
     async def run_asgi(self) -> None:
         """Run the app, and let the connection not outlive it for long."""
-        make_known(self.scope, self.transport)
+        kernel.make_known(self.scope, self.transport)
+        writing.make_known(self.scope, self)
         await super().run_asgi()
         self.loop.call_later(self.close_timeout, self.transport.abort)
 
@@ -53,6 +56,7 @@ class TableSockets(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse a little at a time, and only as much as one may send."""
+        self._was_heard = True
         if not self._is_cut_off and not self._own_bytes.take(len(data)):
             self.cut_off("limit.rate")
         for start in range(0, len(data), SLICE):
@@ -60,6 +64,14 @@ class TableSockets(WebSocketsSansIOProtocol):
                 return
             super().data_received(data[start : start + SLICE])
         self._expect_the_rest()
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether anybody is there, unless they have said something since the last time."""
+        if self._was_heard:
+            self._was_heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def handle_events(self) -> None:
         """Count the frames before anything is done about them."""
@@ -70,12 +82,25 @@ class TableSockets(WebSocketsSansIOProtocol):
             self.cut_off("limit.rate")
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a whole message on, unless it is no text though it says so."""
+        """Hand a whole message on, unless it is no text though it says so.
+
+        uvicorn stops reading with every message until it is taken: two calls of the kernel, for what is hardly ever
+        needed. Here one may wait, and the next one stops it.
+        """
         self._message_ended()
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        try:
+            heard = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"bytes": data}
+        except UnicodeDecodeError:
             self.cut_off("message.malformed", NO_TEXT)
-        else:
-            super().send_receive_event_to_app()
+            return
+        is_first = self.queue.empty()
+        self.queue.put_nowait({"type": "websocket.receive", **heard})  # type: ignore[typeddict-item]
+        if not is_first and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def send(self, message: Any) -> None:
         """Say something, unless there is nobody left."""
@@ -83,6 +108,16 @@ class TableSockets(WebSocketsSansIOProtocol):
         if self._is_cut_off:
             raise ClientDisconnected
         await super().send(message)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether something can be written at once, without the way through ASGI."""
+        return self.writable.is_set() and self._is_open
+
+    def write(self, frames: bytes) -> None:
+        """Write whole frames without the way through ASGI, unless nobody would get them."""
+        if self._is_open:
+            self.transport.write(frames)
 
     async def receive(self) -> Any:
         """uvicorn reads on after this, which we may have had reason not to."""
@@ -117,6 +152,10 @@ class TableSockets(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
 
     @property
+    def _is_open(self) -> bool:
+        return self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
+
+    @property
     def _address(self) -> str:
         """Where the peer is, by the word of a proxy that is believed."""
         scope: Any = getattr(self, "scope", {"client": self.client})
@@ -140,11 +179,3 @@ class TableSockets(WebSocketsSansIOProtocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
-
-
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
