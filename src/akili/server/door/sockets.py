@@ -96,8 +96,9 @@ class TableSockets(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             self.cut_off("message.malformed", NO_TEXT)
             return
+        event: Any = {"type": "websocket.receive", **heard}
         is_first = self.queue.empty()
-        self.queue.put_nowait({"type": "websocket.receive", **heard})  # type: ignore[typeddict-item]
+        self.queue.put_nowait(event)
         if not is_first and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
