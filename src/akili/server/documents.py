@@ -8,16 +8,16 @@ from typing import TypeVar
 
 import msgspec
 
+from akili.server.ports import Kept
+
 log = logging.getLogger("akili.store")
 Document = TypeVar("Document")
 
 
-def readable(
-    kind: str, documents: Iterable[tuple[str, bytes]], shape: type[Document]
-) -> Iterator[tuple[str, Document]]:
+def readable(kind: str, documents: Iterable[tuple[str, Kept]], shape: type[Document]) -> Iterator[tuple[str, Document]]:
     """All that can be read, each with its key."""
-    for key, value in documents:
-        document = read(kind, key, value, shape)
+    for key, kept in documents:
+        document = read(kind, key, kept.value, shape)
         if document is not None:
             yield key, document
 
