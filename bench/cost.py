@@ -12,7 +12,7 @@ from time import perf_counter
 
 import uvloop
 
-from bench.load import SEATS, Viewer, act, processor, seated, serving, until
+from bench.load import SEATS, Viewer, act, begun, processor, serving, take_seats, until
 from bench.playing.fun_size import FunSize
 from bench.table import Part, goal, number
 
@@ -62,7 +62,7 @@ async def _costs(before: Path | None, turns: int, say: Callable[[str], None], co
 @asynccontextmanager
 async def _contender(title: str, checkout: Path | None, count: int) -> AsyncIterator[Contender]:
     with serving(checkout) as (address, pid):
-        async with seated(FunSize(), address, count) as tables:
+        async with begun(await take_seats(FunSize(), address, count)) as tables:
             yield Contender(title, pid, tables, [])
 
 

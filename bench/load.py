@@ -104,13 +104,27 @@ def serving(checkout: Path | None) -> Iterator[tuple[str, int]]:
                 server.wait(timeout=30)
 
 
-@asynccontextmanager
-async def seated(playing: Playing, address: str, count: int) -> AsyncIterator[Sequence[Sequence[Viewer]]]:
-    """So many tables whose matches have begun, each with a socket per seat."""
+@dataclass(frozen=True)
+class Seats:
+    """Tables where everybody has a seat and nobody is there yet."""
+
+    address: str
+    guests: Sequence[Client]
+    codes: Sequence[str]
+
+
+async def take_seats(playing: Playing, address: str, count: int) -> Seats:
+    """So many tables, everybody at each of them."""
     playing.prepare()
     _raise_file_limit()
     guests = [await _guest(address, f"P{seat}") for seat in range(SEATS)]
-    codes = [await _open_table(guests, playing) for _ in range(count)]
+    return Seats(address, guests, [await _open_table(guests, playing) for _ in range(count)])
+
+
+@asynccontextmanager
+async def begun(seats: Seats) -> AsyncIterator[Sequence[Sequence[Viewer]]]:
+    """The same tables when their matches have begun, with a socket per seat."""
+    address, guests, codes = seats.address, seats.guests, seats.codes
     viewers = [[await _connect(address, code, guest) for guest in guests] for code in codes]
     everyone = [viewer for table in viewers for viewer in table]
     readers = [asyncio.create_task(_read(viewer)) for viewer in everyone]
@@ -127,8 +141,9 @@ async def seated(playing: Playing, address: str, count: int) -> AsyncIterator[Se
 
 async def play(playing: Playing, address: str, pid: int, count: int, seconds: float, period: float) -> Load:
     """So many tables on a server that runs already."""
+    seats = await take_seats(playing, address, count)
     before = resident(pid)
-    async with seated(playing, address, count) as viewers:
+    async with begun(seats) as viewers:
         return await _play(playing, viewers, pid, (resident(pid) - before) / (count * SEATS * 1024), seconds, period)
 
 
@@ -140,7 +155,7 @@ async def _play(
     seconds: float,
     period: float,
 ) -> Load:
-    begun, start, worked = resident(pid), perf_counter(), processor(pid)
+    memory, start, worked = resident(pid), perf_counter(), processor(pid)
     everyone = [viewer for table in viewers for viewer in table]
     beats = int(seconds / period)
     await asyncio.gather(
@@ -148,7 +163,7 @@ async def _play(
     )
     spent = perf_counter() - start
     await until(lambda: all(viewer.is_up_to_date for viewer in everyone))
-    worked, kept = processor(pid) - worked, resident(pid) - begun
+    worked, kept = processor(pid) - worked, resident(pid) - memory
     latencies = [late for table in viewers for viewer in table for late in _latencies(viewer, table)]
     return Load(
         len(viewers),

@@ -45,7 +45,7 @@ def tables(
         "Latency is from the moment a command is due to that at which the last of the four viewers has its update; "
         "of a take, which others mustn't know of until it is settled, to that of the player. "
         "The server's time for a command is processor time, all four updates included; what it keeps of a command is "
-        "the growth of its memory, events and garbage; a socket's memory has its share of the table. "
+        "the growth of its memory, events and garbage. "
         "To reach at 500 tables: p99 < 50 ms, no refusal, < 60 kB a socket."
     )
     return Part("Tables", text, HEAD, rows)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from bench.areas import areas
 from bench.clever import clever
+from bench.cost import cost
 from bench.hostile.attacks import ATTACKS
 from bench.hostile.hostile import hostile
 from bench.model import Model, by_tile_sets
@@ -105,3 +106,10 @@ def test_an_honest_table_is_measured_beside_an_attack() -> None:
     told = hostile(1, silent, {name: ATTACKS[name] for name in ("a flood of PONGs", "guessed codes")})
     assert [row[0] for row in told.rows] == ["quiet", "a flood of PONGs", "guessed codes"]
     assert all(float(row[5].replace(",", "")) > 0 for row in told.rows[1:])
+
+
+def test_what_a_command_costs_is_told_of_both_servers() -> None:
+    told = cost(Path(__file__).parents[2], 2, silent, count=2)
+    assert [row[0] for row in told.rows] == ["before", "now"]
+    assert all(float(value.replace(",", "")) > 0 for row in told.rows for value in row[1:])
+    assert len(told.goals) == 1

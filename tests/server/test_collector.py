@@ -35,7 +35,7 @@ def own(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
 
 @pytest.fixture
 def is_never_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(collector, "QUIET", -(10**9))
+    monkeypatch.setattr(collector, "QUIET", -1)
 
 
 def a_loop(size: int = 0) -> "weakref.ref[Loop]":
@@ -47,6 +47,7 @@ def test_a_process_that_serves_looks_by_itself_and_leaves_it_to_the_interpreter_
 ) -> None:
     monkeypatch.setattr(collector, "PAUSE", 0.01)
     monkeypatch.setattr(collector, "WORTH", -1)
+    monkeypatch.setattr(collector, "QUIET", 3600)
 
     async def serve() -> None:
         own = Collector()
@@ -104,8 +105,10 @@ def test_garbage_is_never_more_than_what_is_in_use(own: Collector, monkeypatch: 
 
 def test_when_it_is_quiet_a_look_is_taken_once(own: Collector, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collector, "WORTH", 1_000)
+    monkeypatch.setattr(collector, "QUIET", -1)
     kept = [[None] for _ in range(2_000)]
-    assert own.ask() == NOTHING  # they have only just come
+    assert own.ask() == NOTHING  # somebody plays
+    monkeypatch.setattr(collector, "QUIET", 3600)
     assert [own.ask() for _ in range(3)] == [ALL, NOTHING, NOTHING]
     assert kept
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+from time import process_time
 
 PAUSE = 1.0  # seconds between two questions whether a look is due
 NOTHING, YOUNG, ALL = 0, 1, 2  # what was looked at: nothing, what is new since the last look, or everything
 FEW = 100_000  # objects more than there were, at least, before everything is looked at while people play
-QUIET, WORTH = 50, 10_000  # objects: where fewer are new in a pause nobody plays, and a look is for so many
+QUIET = 0.02  # seconds of work in a pause, at most, where hardly anybody plays
+WORTH = 10_000  # objects more than there were, at least, before everything is looked at when it is quiet
 MEGABYTES = 64  # more than there ever were: so large garbage can't pile up between looks at everything
 
 
@@ -24,7 +26,7 @@ class Collector:
         self._timer: asyncio.TimerHandle | None = None
         self._old = 0  # objects, after the last look at everything
         self._more = 0  # that the looks at what was new have left since then
-        self._new = 0  # since the last look, as far as was known at the last question
+        self._worked = 0.0  # seconds of processor time, by the last question
         self._peak = 0
 
     def start(self) -> None:
@@ -45,19 +47,18 @@ class Collector:
 
     def ask(self) -> int:
         """Look, if it is time; at what."""
-        new, before = gc.get_count()[0], self._new
-        more = self._more + new
-        is_quiet = new - before <= QUIET
+        more = self._more + gc.get_count()[0]
+        worked, self._worked = self._worked, process_time()
+        is_quiet = self._worked - worked <= QUIET
         if more > (WORTH if is_quiet else max(FEW, self._old)):
             gc.collect(ALL)
-            self._old, self._more, self._new = len(gc.get_objects()), 0, 0
+            self._old, self._more = len(gc.get_objects()), 0
             return ALL
-        self._new = new
         peak = _peak_megabytes()
         if peak is not None and peak < self._peak + MEGABYTES:
             return NOTHING
         gc.collect(YOUNG)
-        self._peak, self._more, self._new = peak or 0, more, 0
+        self._peak, self._more = peak or 0, more
         return YOUNG
 
     def _rest(self) -> None:
