@@ -16,7 +16,7 @@ from bench.load import SEATS, Viewer, act, begun, processor, serving, take_seats
 from bench.playing.fun_size import FunSize
 from bench.table import Part, goal, number
 
-TABLES = 100
+TABLES = 40
 Tables = Sequence[Sequence[Viewer]]
 
 

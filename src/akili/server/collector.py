@@ -9,10 +9,10 @@ from time import process_time
 
 PAUSE = 1.0  # seconds between two questions whether a look is due
 NOTHING, YOUNG, ALL = 0, 1, 2  # what was looked at: nothing, what is new since the last look, or everything
-FEW = 100_000  # objects more than there were, at least, before everything is looked at while people play
+FEW = 500_000  # objects more than there were, at least, before everything is looked at while people play
 QUIET = 0.02  # seconds of work in a pause, at most, where hardly anybody plays
 WORTH = 10_000  # objects more than there were, at least, before everything is looked at when it is quiet
-MEGABYTES = 64  # more than there ever were: so large garbage can't pile up between looks at everything
+MEGABYTES = 256  # more than there ever were: so large garbage can't pile up between looks at everything
 
 
 class Collector:
