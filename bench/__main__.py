@@ -9,6 +9,7 @@ from bench import machine, packages
 from bench.clever import clever
 from bench.cost import cost
 from bench.forging import forging
+from bench.hand.hand import hand
 from bench.hostile.hostile import hostile
 from bench.pentominoes import pentominoes
 from bench.rolls import rolls
@@ -65,6 +66,7 @@ def main() -> int:
         "clever": lambda: clever(200, arguments.rounds, _say),
         "store": lambda: storing(_say),
         "hostile": lambda: hostile(arguments.seconds / 6, _say),
+        "hand": lambda: hand(arguments.rounds, _say),
         "command": lambda: cost(arguments.before, 8 * arguments.rounds, _say),
         "tables": lambda: tables(
             arguments.tables or (125, 250, 500, 1000), arguments.seconds, _say, before=arguments.before

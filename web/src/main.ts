@@ -9,7 +9,7 @@ import { watchPointing } from "./ui/pointing";
 import { speak } from "./words/words.svelte";
 
 settings.apply();
-watchPointing(document.documentElement);
+watchPointing();
 await speak(settings.language).catch(startAgain);
 mount(App, { target: document.body });
 
