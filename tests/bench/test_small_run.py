@@ -1,10 +1,12 @@
 """The benchmark still runs: a tiny one, without the packages."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from bench.areas import areas
 from bench.clever import clever
+from bench.cost import cost
 from bench.hostile.attacks import ATTACKS
 from bench.hostile.hostile import hostile
 from bench.model import Model, by_tile_sets
@@ -92,9 +94,11 @@ def test_tables_are_markdown_and_goals_are_judged() -> None:
 
 
 def test_every_game_is_played_under_load_and_nothing_is_refused() -> None:
-    told = tables((2,), seconds=3, say=silent, period=0.2)
-    assert [row[0] for row in told.rows] == [f"{game}, 2 tables, 8 sockets" for game in ("Fun-Size", "Classic")]
-    assert [row[4] for row in told.rows] == ["0", "0"]
+    told = tables((2,), seconds=2, say=silent, period=0.2, before=Path(__file__).parents[2])
+    assert [row[0] for row in told.rows] == [
+        f"{game}, 2 tables, 8 sockets{when}" for game in ("Fun-Size", "Classic") for when in (", before", "")
+    ]
+    assert [row[4] for row in told.rows] == ["0"] * 4
     assert all(float(row[1]) > 20 for row in told.rows)
 
 
@@ -102,3 +106,10 @@ def test_an_honest_table_is_measured_beside_an_attack() -> None:
     told = hostile(1, silent, {name: ATTACKS[name] for name in ("a flood of PONGs", "guessed codes")})
     assert [row[0] for row in told.rows] == ["quiet", "a flood of PONGs", "guessed codes"]
     assert all(float(row[5].replace(",", "")) > 0 for row in told.rows[1:])
+
+
+def test_what_a_command_costs_is_told_of_both_servers() -> None:
+    told = cost(Path(__file__).parents[2], 2, silent, count=2)
+    assert [row[0] for row in told.rows] == ["before", "now"]
+    assert all(float(value.replace(",", "")) > 0 for row in told.rows for value in row[1:])
+    assert len(told.goals) == 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -25,6 +24,7 @@ from akili.server import api
 from akili.server.adapters.memory import MemoryStore
 from akili.server.adapters.sqlite import SqliteStore
 from akili.server.bodies import read_body
+from akili.server.collector import Collector
 from akili.server.door.own_name import OwnName
 from akili.server.door.pace import Pace
 from akili.server.errors import HANDLERS
@@ -89,12 +89,15 @@ def create_app(
         await services.matches.resume_all()
         await services.hall.open()
         tasks = [asyncio.create_task(_sweep(services)), asyncio.create_task(tick(operation))]
+        collector = Collector()
         if settings.tunes_collector:
-            _tune_collector()
+            sys.setswitchinterval(SWITCH_SECONDS)
+            collector.start()
         try:
             operation.health.stage = "serving"
             yield
         finally:
+            collector.stop()
             operation.health.stage = "draining"
             operation.health.close()
             for task in tasks:
@@ -207,11 +210,3 @@ async def _sweep(services: Services) -> None:
             await services.sweeper.sweep()
         except Exception:
             log.exception("sweeping failed")
-
-
-def _tune_collector() -> None:
-    """What is loaded now stays; look for garbage seldom, as every look stops all sockets."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 200)
-    sys.setswitchinterval(SWITCH_SECONDS)

@@ -242,7 +242,7 @@ class Connection:
             log.exception("%s: a command failed", self._address, extra=self._about())
             await self._refuse(message.id, "server.fault", {})
         else:
-            await self._line.send(Accepted(message.id, version))
+            await self._line.send_with_next(Accepted(message.id, version))
             if room.live is not None:
                 self._services.operation.metrics.accepted(room.live.record.game, monotonic() - arrived)
 
@@ -258,7 +258,7 @@ class Connection:
             raise Rejected("limit.requests")
         self._services.hall.plays(self._code, self._player)
         try:
-            command = msgspec.json.decode(message.command, type=live.match.game.command_type)
+            command = live.read(message.command)
         except MALFORMED as error:
             raise Rejected("command.malformed", message=str(error)) from error
         return await live.submit(seat, command, message.id, arrived=arrived, lag=way.lag, uncertainty=way.uncertainty)

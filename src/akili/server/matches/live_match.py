@@ -86,6 +86,10 @@ class LiveMatch:
         """The match's clock: milliseconds since it began."""
         return max(0, self._clock.now() - self._origin)
 
+    def read(self, sent: Raw) -> Any:
+        """A command of this game, as it was sent; raises MsgspecError where it is none."""
+        return self._codec.command(sent)
+
     async def submit(
         self,
         seat: Seat,
