@@ -52,7 +52,7 @@ class PrivateServer:
     """A program with a folder and a port of its own; ``with`` starts it and takes everything away again."""
 
     stopping: signal.Signals = signal.SIGTERM
-    leaving: signal.Signals = signal.SIGTERM  # when nothing has to be kept
+    killing: signal.Signals = signal.SIGKILL
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -80,7 +80,7 @@ class PrivateServer:
         raise NotImplementedError
 
     def start(self) -> None:
-        """Returns when it takes connections."""
+        """Returns when it takes connections. It ends with the thread that calls this: that should be the main one."""
         log = (self.folder / "log").open("ab")
         with log:
             self._process = subprocess.Popen(self.command(), stdout=log, stderr=log, start_new_session=True)
@@ -92,11 +92,11 @@ class PrivateServer:
 
     def kill(self) -> None:
         """End it as a power cut does."""
-        self._end(signal.SIGKILL)
+        self._end(self.killing)
 
     def remove(self) -> None:
         """End it, and leave nothing."""
-        self._end(self.leaving)
+        self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _end(self, how: signal.Signals) -> None:
@@ -122,7 +122,7 @@ class PrivatePostgres(PrivateServer):
     """PostgreSQL as it comes: what it commits is on the disk."""
 
     stopping = signal.SIGINT  # the fast way: it doesn't wait for who is connected
-    leaving = signal.SIGQUIT
+    killing = signal.SIGQUIT  # at once, so that it has to recover; of SIGKILL only its first process would die
 
     def __init__(self) -> None:
         programs = postgres_programs()

@@ -8,12 +8,15 @@ from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
-from scripts.prepare_tests import boxes, has_browser, has_redis
+from scripts.prepare_tests import boxes, has_browser, has_postgres, has_redis
 from scripts.private_servers import PrivatePostgres, PrivateRedis
 
 settings.register_profile("akili", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("akili")
 collect_ignore = [] if has_browser() else ["browser"]
+collect_ignore += (
+    [] if has_postgres() else ["server/adapters/test_postgres.py", "server/adapters/test_postgres_faults.py"]
+)
 collect_ignore += [] if has_redis() else ["server/adapters/test_redis_bus.py"]
 
 
@@ -53,6 +56,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PrivatePostgres]:
     """One for all tests of a worker; each has its own part of it."""
+    with PrivatePostgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def shaky_postgres() -> Iterator[PrivatePostgres]:
+    """Another one, for tests that stop it; it runs when they are done."""
     with PrivatePostgres() as server:
         yield server
 

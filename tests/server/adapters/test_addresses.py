@@ -1,9 +1,8 @@
 """Which adapter an address stands for, and a sentence for what stands for none."""
 
 import asyncio
-import builtins
+import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -46,15 +45,11 @@ def test_nodes_on_different_databases_have_different_channels() -> None:
 
 
 def test_where_a_package_is_missing_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = builtins.__import__
-
-    def without(name: str, *rest: Any) -> Any:
-        for package in ("asyncpg", "redis"):
-            if name.startswith(f"akili.server.adapters.{'postgres' if package == 'asyncpg' else 'redis_bus'}"):
-                raise ModuleNotFoundError(f"No module named {package!r}", name=package)
-        return real(name, *rest)
-
-    monkeypatch.setattr(builtins, "__import__", without)
+    for name in list(sys.modules):
+        if name.startswith(("akili.server.adapters.postgres", "akili.server.adapters.redis", "redis.")):
+            monkeypatch.delitem(sys.modules, name)
+    for package in ("asyncpg", "redis"):
+        monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(AddressRefused, match=r'needs asyncpg.*pip install "akili\[cluster\]"'):
         store_at("postgresql://127.0.0.1/akili")
     with pytest.raises(AddressRefused, match=r'needs redis.*pip install "akili\[cluster\]"'):

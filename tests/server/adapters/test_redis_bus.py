@@ -64,7 +64,7 @@ def test_redis_that_stops_and_starts_again_is_noticed_and_found_again(
                 await until(lambda: not (speaker.is_well or hearer.is_well))
                 for number in range(100):
                     speaker.tell(WakeUp("match", "m", number))  # never fails
-                await asyncio.to_thread(shaky.start)
+                shaky.start()
                 await until(lambda: speaker.is_well and hearer.is_well)
                 assert ear.missed_times > missed
                 ear.heard.clear()
@@ -82,7 +82,7 @@ def test_redis_that_is_away_at_first_is_waited_for(shaky: PrivateRedis, name: st
         async with node(shaky, name) as (bus, ear):
             assert not bus.is_well
             assert ear.missed_times == 0
-            await asyncio.to_thread(shaky.start)
+            shaky.start()
             await until(lambda: bus.is_well)
             assert ear.missed_times == 1
 

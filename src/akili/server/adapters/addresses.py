@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import Any
 from urllib.parse import urlsplit
 
 from akili.server.adapters.memory import MemoryStore
@@ -11,7 +13,6 @@ from akili.server.ports import Store, WakeUps
 
 POSTGRES = ("postgresql", "postgres")
 REDIS = ("redis", "rediss")
-MISSING = 'This needs {}, which isn\'t installed: pip install "akili[cluster]".'
 
 
 class AddressRefused(StoreRefused):
@@ -22,18 +23,10 @@ def store_at(database: str | None) -> Store:
     """The store at a path or a URL, or in memory; raises StoreRefused with a sentence where it is of no use."""
     if database is None:
         return MemoryStore()
-    scheme = scheme_of(database)
-    if scheme is None:
+    if not is_postgres(database):
         return SqliteStore(database)
-    if scheme not in POSTGRES:
-        raise AddressRefused(
-            f"{scheme} isn't a kind of database that Akili knows; say the name of a file, or postgresql://…."
-        )
-    try:
-        from akili.server.adapters.postgres import PostgresStore
-    except ModuleNotFoundError as missing:
-        raise AddressRefused(MISSING.format(missing.name)) from missing
-    return PostgresStore(database)
+    store: Store = adapter("postgres").PostgresStore(database)
+    return store
 
 
 def wake_ups_at(bus: str | None, database: str | None) -> WakeUps | None:
@@ -43,11 +36,26 @@ def wake_ups_at(bus: str | None, database: str | None) -> WakeUps | None:
     scheme = scheme_of(bus)
     if scheme not in REDIS:
         raise AddressRefused(f"{scheme or bus} isn't a kind of bus that Akili knows; say redis://….")
+    wake_ups: WakeUps = adapter("redis_bus").RedisWakeUps(bus, channel_of(bus, database))
+    return wake_ups
+
+
+def adapter(name: str) -> Any:
+    """A module of this package that needs what not everybody has installed."""
     try:
-        from akili.server.adapters.redis_bus import RedisWakeUps
+        return import_module(f"akili.server.adapters.{name}")
     except ModuleNotFoundError as missing:
-        raise AddressRefused(MISSING.format(missing.name)) from missing
-    return RedisWakeUps(bus, channel_of(bus, database))
+        raise AddressRefused(f'This needs {missing.name}: pip install "akili[cluster]".') from missing
+
+
+def is_postgres(address: str) -> bool:
+    """Whether it leads to PostgreSQL; raises AddressRefused where it leads to nothing that is known."""
+    scheme = scheme_of(address)
+    if scheme is not None and scheme not in POSTGRES:
+        raise AddressRefused(
+            f"{scheme} isn't a kind of database that Akili knows; say the name of a file, or postgresql://…."
+        )
+    return scheme is not None
 
 
 def channel_of(bus: str, database: str | None) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from time import monotonic
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -27,7 +28,8 @@ READ_ONLY = "25006"
 TO_BE_REPEATED = "40"  # deadlocks and the like: it was undone, for the sake of somebody else
 # Said when the server goes down, maybe after the commit and before the answer.
 GOING_DOWN = (asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.CannotConnectNowError)
-LOST = (OSError, TimeoutError, asyncpg.PostgresConnectionError, *GOING_DOWN)
+# The last is the driver's, if the server hangs up in a moment that it didn't think of.
+LOST = (OSError, TimeoutError, asyncpg.PostgresConnectionError, *GOING_DOWN, asyncpg.InternalClientError)
 
 
 class Answer(NamedTuple):
@@ -85,20 +87,21 @@ class Line:
         try:
             rows: list[Any] = await connection.fetch(statement, *values)
         except LOST as error:
-            connection.terminate()
+            _drop(connection)
             raise _Interrupted(was_sent=True) from error
         except asyncpg.InterfaceError as error:
-            if not connection.is_closed():
+            if not _is_gone(connection):
                 raise
             raise _Interrupted(was_sent=True) from error
         except asyncpg.PostgresError as error:
             if (error.sqlstate or "").startswith(TO_BE_REPEATED):
                 raise _Interrupted(was_sent=False) from error
             if error.sqlstate == READ_ONLY:
-                connection.terminate()  # another server may be the one that writes now
+                _drop(connection)  # another server may be the one that writes now
             raise StoreUnavailable(f"The database couldn't do it: {error}.") from error
         finally:
-            await self._pool.release(connection)
+            with suppress(*LOST, asyncpg.InterfaceError):  # the answer counts, whatever becomes of the connection now
+                await self._pool.release(connection)
         self._note(None)
         return rows
 
@@ -115,6 +118,18 @@ class _Interrupted(Exception):  # noqa: N818 - a state of things
     def __init__(self, *, was_sent: bool) -> None:
         super().__init__()
         self.was_sent = was_sent
+
+
+def _drop(connection: Any) -> None:
+    with suppress(asyncpg.InterfaceError):  # the pool has dropped it already
+        connection.terminate()
+
+
+def _is_gone(connection: Any) -> bool:
+    try:
+        return bool(connection.is_closed())
+    except asyncpg.InterfaceError:  # as above
+        return True
 
 
 def _pool(url: str, connections: int) -> Any:
