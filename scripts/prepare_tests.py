@@ -21,6 +21,7 @@ from scripts.private_servers import postgres_programs, redis_program
 ROOT = Path(__file__).parent.parent
 APT = ("apt-get", "-qq", "-o", "Dpkg::Use-Pty=0")
 PATIENCE = 1200  # seconds, for a slow mirror
+BROWSERS = ("chromium-headless-shell", "chromium")  # alike, but the first has no window, which takes half of the time
 NO_CLUSTER = Path("/etc/postgresql-common/createcluster.conf")  # read when PostgreSQL is installed
 NO_CLUSTER_TEXT = "create_main_cluster = false\n"
 NO_SERVICES = Path("/usr/sbin/policy-rc.d")  # asked by packages whether they may start what they bring
@@ -30,7 +31,6 @@ class Need(NamedTuple):
     """Something beyond Python that tests run on."""
 
     name: str
-    package: str
     is_there: Callable[[], bool]
     left_out: str
     hint: str
@@ -44,9 +44,14 @@ class Need(NamedTuple):
         )
 
 
+def browser() -> str | None:
+    """The browser that the tests use, the best there is."""
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
 def has_browser() -> bool:
     """Whether the tests of the pages can run."""
-    return shutil.which("chromium") is not None
+    return browser() is not None
 
 
 def has_postgres() -> bool:
@@ -61,31 +66,38 @@ def has_redis() -> bool:
 
 BROWSER = Need(
     "Chromium",
-    "chromium",
     has_browser,
     "every test in tests/browser, so nothing is known about the pages",
     "Install Chromium so that the command 'chromium' is found",
 )
 POSTGRES = Need(
     "PostgreSQL",
-    "postgresql",
     has_postgres,
     "every test that needs it, so nothing is known about several nodes on one store",
     "Install PostgreSQL so that its programs (initdb, postgres) are found",
 )
 REDIS = Need(
     "Redis",
-    "redis-server",
     has_redis,
     "every test that needs it, so nothing is known about the word between nodes",
     "Install Redis so that the command 'redis-server' is found",
 )
 NEEDS = (BROWSER, POSTGRES, REDIS)
+DATABASES = {"postgresql": has_postgres, "redis-server": has_redis}  # by their packages
 
 
-def install_what_is_missing() -> None:
-    """Try to, where we may."""
-    packages = [need.package for need in NEEDS if not need.is_there()]
+def install_browser() -> bool:
+    """Try to install the best, or else any, where we may; whether there is one now."""
+    if shutil.which(BROWSERS[0]) is None:
+        install(BROWSERS[:1])
+    if not has_browser():
+        install(BROWSERS[1:])
+    return has_browser()
+
+
+def install_databases() -> None:
+    """Try to install those that are missing, where we may."""
+    packages = [package for package, is_there in DATABASES.items() if not is_there()]
     if packages and may_install():
         with no_services():
             install(packages)
@@ -149,7 +161,8 @@ def main() -> int:
     code = subprocess.run(build, check=False).returncode
     if code:
         return code
-    install_what_is_missing()
+    install_browser()
+    install_databases()
     for missing in boxes():
         print(missing, flush=True)
     return 0

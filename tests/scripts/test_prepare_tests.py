@@ -31,7 +31,33 @@ def put(folder: Path, name: str, script: str) -> None:
     path.chmod(path.stat().st_mode | stat.S_IXUSR)
 
 
-def test_root_with_apt_gets_what_is_missing(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("there", prepare_tests.BROWSERS)
+def test_root_with_apt_gets_the_best_browser_that_there_is(
+    there: str, programs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    log = programs / "log"
+    put(
+        programs, "apt-get", f'echo "$@" >> {log}; [ "$7" != {there} ] || /bin/cp {programs}/apt-get {programs}/{there}'
+    )
+    assert not prepare_tests.has_browser()
+    assert prepare_tests.install_browser()
+    assert prepare_tests.browser() == str(programs / there)
+    asked = [line.split()[-1] for line in log.read_text().splitlines()]
+    best, other = prepare_tests.BROWSERS
+    assert asked == (["update", best] if there == best else ["update", best, "update", other])
+
+
+def test_the_best_browser_is_not_installed_again(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    for name in ("apt-get", *prepare_tests.BROWSERS):
+        put(programs, name, f"echo asked > {programs}/log")
+    assert prepare_tests.install_browser()
+    assert prepare_tests.browser() == str(programs / prepare_tests.BROWSERS[0])
+    assert not (programs / "log").exists()
+
+
+def test_root_with_apt_gets_the_databases_and_no_service(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     log, debian = programs / "log", programs.parent / "debian" / "15" / "bin"
     debian.mkdir(parents=True)
@@ -42,16 +68,16 @@ def test_root_with_apt_gets_what_is_missing(programs: Path, monkeypatch: pytest.
     script = f'echo "$@" >> {log}; [ "$4" = update ] && exit; /bin/cat {quiet} >> {log}; for each in {made}; do'
     put(programs, "apt-get", f"{script} /bin/cp {programs}/apt-get $each; done")
     assert len(prepare_tests.boxes()) == 3
-    prepare_tests.install_what_is_missing()
-    assert prepare_tests.boxes() == []
+    prepare_tests.install_databases()
+    assert len(prepare_tests.boxes()) == 1  # the browser's
     update, install, *files = log.read_text().splitlines()
     assert update.split()[3:] == ["update"]
-    packages = ["chromium", "postgresql", "redis-server"]
+    packages = ["postgresql", "redis-server"]
     assert install.split()[3:] == ["install", "-y", "--no-install-recommends", *packages]
     assert files == ["#!/bin/sh", "exit 101", "create_main_cluster = false"]  # meanwhile no service was to be started
     assert not prepare_tests.NO_SERVICES.exists()
     assert not prepare_tests.NO_CLUSTER.exists()
-    prepare_tests.install_what_is_missing()
+    prepare_tests.install_databases()
     assert len(log.read_text().splitlines()) == 5  # it is there: nothing more is asked
 
 
@@ -60,7 +86,7 @@ def test_what_the_system_says_about_services_stays_as_it_is(programs: Path, monk
     put(programs, "apt-get", "exit 0")
     prepare_tests.NO_CLUSTER.parent.mkdir()
     prepare_tests.NO_CLUSTER.write_text("ours")
-    prepare_tests.install_what_is_missing()
+    prepare_tests.install_databases()
     assert prepare_tests.NO_CLUSTER.read_text() == "ours"
 
 
@@ -71,7 +97,8 @@ def test_elsewhere_nothing_is_installed(
     monkeypatch.setattr(os, "geteuid", lambda: user)
     if apt is not None:
         put(programs, "apt-get", apt)
-    prepare_tests.install_what_is_missing()
+    assert not prepare_tests.install_browser()
+    prepare_tests.install_databases()
     assert len(prepare_tests.boxes()) == 3
 
 
