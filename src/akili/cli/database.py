@@ -7,10 +7,10 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
-    from akili.server.adapters.copying import Counts, Source, Target
+    from akili.server.adapters.copying import Counts
 
 HELP = "Bring a server's database up to date, copy it, or back it up."
 ADDRESS = "a file, or postgresql://USER:PASSWORD@HOST/NAME"
@@ -59,31 +59,17 @@ async def copied(source: str, target: str) -> Counts:
     """How much."""
     from akili.server.adapters.copying import copy
 
-    async with _source(source) as there, _target(target) as here:
+    async with _opened(source, "source") as there, _opened(target, "target") as here:
         return await copy(there, here)
 
 
 @asynccontextmanager
-async def _source(address: str) -> AsyncIterator[Source]:
+async def _opened(address: str, end: Literal["source", "target"]) -> AsyncIterator[Any]:
     from akili.server.adapters.addresses import adapter, is_postgres
-    from akili.server.adapters.sqlite_copying import source_file
 
     if is_postgres(address):
-        async with adapter("postgres_copying").source_database(address) as database:
+        async with getattr(adapter("postgres_copying"), f"{end}_database")(address) as database:
             yield database
     else:
-        with source_file(Path(address)) as file:
-            yield file
-
-
-@asynccontextmanager
-async def _target(address: str) -> AsyncIterator[Target]:
-    from akili.server.adapters.addresses import adapter, is_postgres
-    from akili.server.adapters.sqlite_copying import target_file
-
-    if is_postgres(address):
-        async with adapter("postgres_copying").target_database(address) as database:
-            yield database
-    else:
-        with target_file(Path(address)) as file:
+        with getattr(adapter("sqlite_copying"), f"{end}_file")(Path(address)) as file:
             yield file

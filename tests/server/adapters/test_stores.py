@@ -101,7 +101,7 @@ APPENDS = st.lists(
 
 
 @given(rounds=st.lists(APPENDS, min_size=1, max_size=4))
-@settings(max_examples=40)
+@settings(max_examples=25)
 def test_appends_at_once_are_all_or_nothing_and_conflict_exactly_when_they_must(
     adapter: Adapter, rounds: list[list[tuple[str, int, int]]]
 ) -> None:
@@ -210,7 +210,7 @@ DOCUMENTS = st.lists(
 
 
 @given(steps=DOCUMENTS)
-@settings(max_examples=40)
+@settings(max_examples=25)
 def test_documents_are_what_was_put_last(
     adapter: Adapter, steps: list[tuple[str, str, str, bytes, int | None]]
 ) -> None:

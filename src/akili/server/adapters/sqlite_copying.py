@@ -40,7 +40,7 @@ class SqliteCopying:
         """All of them."""
         cursor = self._connection.execute(MATCHES)
         while rows := cursor.fetchmany(AT_ONCE):
-            yield [MatchRow(*row, self._events(row[0])) for row in rows]
+            yield [MatchRow(match, record, outcome, self._events(match)) for match, record, outcome in rows]
 
     async def documents(self) -> AsyncIterator[list[DocumentRow]]:
         """All of them."""
