@@ -7,7 +7,7 @@ from uuid import uuid4
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scripts.private_servers import PrivateRedis, redis_program
+from scripts.private_servers import redis_program
 
 from akili.server.adapters.redis_bus import RedisWakeUps
 from akili.server.ports import WakeUp, WakeUps
@@ -38,19 +38,18 @@ class Ear:
             await self._changed.wait()
 
 
-def through_redis(server: PrivateRedis) -> Channel:
-    name = f"test-{uuid4().hex}"
+def through_redis(request: pytest.FixtureRequest) -> Channel:
+    server, name = request.getfixturevalue("redis"), f"test-{uuid4().hex}"
     return lambda: RedisWakeUps(server.url, name)
 
 
-ADAPTERS = {**({"redis": through_redis} if redis_program() else {})}
+ADAPTERS = [*([through_redis] if redis_program() else [])]
 
 
 @pytest.fixture(scope="module", params=ADAPTERS)
 def channel(request: pytest.FixtureRequest) -> Callable[[], Channel]:
     """A new channel each time it is called."""
-    server = request.getfixturevalue(request.param)
-    return lambda: ADAPTERS[request.param](server)
+    return lambda: request.param(request)
 
 
 def bounded(test: Awaitable[None]) -> None:
