@@ -185,6 +185,22 @@ def test_a_server_that_refuses_to_write_is_told_with_its_reason(url: str) -> Non
     run(url, test)
 
 
+def test_what_was_undone_for_the_sake_of_somebody_else_is_tried_again(url: str) -> None:
+    """The server reports a deadlock the first two times."""
+    deadlock = "BEGIN IF nextval('tries') < 3 THEN RAISE 'deadlock' USING ERRCODE = '40P01'; END IF; RETURN NEW; END"
+
+    async def test(store: PostgresStore) -> None:
+        await store.create(record("a"))
+        await ask(url, "CREATE SEQUENCE tries")
+        await ask(url, f"CREATE FUNCTION meet() RETURNS trigger LANGUAGE plpgsql AS $$ {deadlock} $$")
+        await ask(url, "CREATE TRIGGER meet BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION meet()")
+        await store.append("a", 0, events(1))
+        assert await ask(url, "SELECT last_value FROM tries") == [(3,)]
+        assert await store.load("a") == (record("a"), events(1))
+
+    run(url, test)
+
+
 def test_a_server_that_can_only_be_read_is_told_with_its_reason_and_taken_up_again(
     shaky_postgres: PrivatePostgres, caplog: pytest.LogCaptureFixture
 ) -> None:

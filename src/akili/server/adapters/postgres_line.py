@@ -26,6 +26,7 @@ SESSION = {
 }
 READ_ONLY = "25006"
 TO_BE_REPEATED = "40"  # deadlocks and the like: it was undone, for the sake of somebody else
+OUTCOME_UNKNOWN = "40003"
 # Said when the server goes down, maybe after the commit and before the answer.
 GOING_DOWN = (asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.CannotConnectNowError)
 # The last is the driver's, if the server hangs up in a moment that it didn't think of.
@@ -95,7 +96,7 @@ class Line:
             raise _Interrupted(was_sent=True) from error
         except asyncpg.PostgresError as error:
             if (error.sqlstate or "").startswith(TO_BE_REPEATED):
-                raise _Interrupted(was_sent=False) from error
+                raise _Interrupted(was_sent=error.sqlstate == OUTCOME_UNKNOWN) from error
             if error.sqlstate == READ_ONLY:
                 _drop(connection)  # another server may be the one that writes now
             raise StoreUnavailable(f"The database couldn't do it: {error}.") from error
