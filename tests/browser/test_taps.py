@@ -55,7 +55,7 @@ def test_the_pages_of_the_house(visit: Visit) -> None:
 
 
 def test_the_pages_of_the_games(visit: Visit) -> None:
-    paths = [f"/{game}" for game in GAMES] + [f"/{game}/learn" for game in GAMES[:-1]]
+    paths = [f"/{game}" for game in GAMES] + [f"/{game}/learn" for game in GAMES]
     found = found_on(visit(phone=True).page, paths)
     assert not found, "\n".join(found)
 

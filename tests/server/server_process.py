@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import urlopen
 
 from scripts.private_servers import free_port
 
@@ -51,6 +52,21 @@ class Server:
         self._process.wait()
         self._process = self._start()
         await self.until_it_answers()
+
+    async def stop_and_restart(self) -> None:
+        self._process.terminate()
+        assert await asyncio.to_thread(self._process.wait, PATIENCE) == 0
+        self._process = self._start()
+        await self.until_it_is_ready()
+
+    async def until_it_is_ready(self) -> None:
+        """Not only bound: before it serves a signal ends it as it ends any process."""
+        await self.until_it_answers()
+        await asyncio.to_thread(self._ask)
+
+    def _ask(self) -> None:
+        with urlopen(f"http://127.0.0.1:{self.port}/health/ready", timeout=PATIENCE) as answer:
+            assert answer.status == 200
 
     def stop(self) -> None:
         self._process.send_signal(signal.SIGINT)
