@@ -17,8 +17,10 @@ from bench.store import storing
 from bench.table import Part, goal, table
 from bench.tables import tables
 from bench.timing import Contender, DisagreementError, race
+from scripts.prepare_tests import has_postgres
 
 from akili.polyomino import PythonSolver
+from bench import store
 
 pytestmark = pytest.mark.no_cover  # an alarm that counts work makes the clock of work coarse
 
@@ -67,10 +69,19 @@ def test_best_play_of_dice_is_timed_and_weighed() -> None:
     assert len(told.goals) == 3
 
 
-def test_the_store_is_measured_in_both_ways_and_under_load() -> None:
+def test_the_stores_are_measured_in_every_way_and_under_load() -> None:
     told = storing(silent, matches=4, rounds=1, seconds=0.2, rate=100)
-    assert [row[0].split(",")[0] for row in told.rows] == ["one commit an append", "group commit", "Fun-Size"]
-    assert all(float(row[1].replace(",", "")) > 0 for row in told.rows)
+    assert [row[0].split(",")[0] for row in told.rows] == ["SQLite", "SQLite", "PostgreSQL", "Fun-Size"]
+    measured = [row[1] for row in told.rows if row[1] != "left out"]
+    assert len(measured) == 3 + has_postgres()
+    assert all(float(figure.replace(",", "")) > 0 for figure in measured)
+
+
+def test_without_postgresql_it_is_said_that_it_was_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "has_postgres", lambda: False)
+    told = storing(silent, matches=4, rounds=1, seconds=0.2, rate=100)
+    assert told.rows[2][1] == "left out"
+    assert "There was no PostgreSQL" in told.text
 
 
 def test_whole_games_of_clever_cubed_are_timed() -> None:
