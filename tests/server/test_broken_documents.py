@@ -115,7 +115,7 @@ def test_a_table_under_the_code_of_another(place: Place, caplog: pytest.LogCaptu
 
 @broken
 def test_a_result(place: Place, value: Any, caplog: pytest.LogCaptureFixture) -> None:
-    place.damage("INSERT INTO documents VALUES (?, 'old match', ?)", RESULT, value)
+    place.damage("INSERT INTO documents VALUES (?, 'old match', ?, 1)", RESULT, value)
     [line] = place.visited(caplog)
     assert "result old match is left out" in line
 
