@@ -139,7 +139,7 @@ class Connection:
     async def _at_table(self, hello: Hello) -> None:
         hall = self._services.hall
         try:
-            self._services.codes.check(hello.table, self._address, self._player)
+            await self._services.codes.check(hello.table, self._address, self._player)
             room, ear = await hall.enter(hello.table, self._player, self._pings())
         except Rejected as rejected:
             raise Ended(rejected.reason) from None

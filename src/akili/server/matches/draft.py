@@ -29,6 +29,7 @@ class Submission:
     arrived: Millis
     lag: Millis = 0
     uncertainty: Millis = 0
+    planned_at: int | None = None  # the version that whoever sent it had in mind, if that counts
 
     @property
     def cause(self) -> str:
@@ -40,7 +41,14 @@ class Draft:
     """How a match would go on; it becomes the match when its events are safe."""
 
     def __init__(
-        self, match: Match, codec: Codec, seen: Mapping[str, int], judged: Millis, most_events: int = MOST_EVENTS
+        self,
+        match: Match,
+        codec: Codec,
+        seen: Mapping[str, int],
+        judged: Millis,
+        most_events: int = MOST_EVENTS,
+        *,
+        is_overtaken: bool = False,
     ) -> None:
         self.match = match
         self.base = match.version
@@ -51,6 +59,7 @@ class Draft:
         self._codec = codec
         self._seen = seen
         self._most_events = most_events
+        self._is_overtaken = is_overtaken  # by another node, after it was asked to judge
 
     def begin(self, pack: Any) -> None:
         """The first events, with what the game has packed for them."""
@@ -65,6 +74,8 @@ class Draft:
         known = self._seen.get(cause, self.led_to.get(cause))
         if known is not None:
             return known
+        if self._is_overtaken and submission.planned_at not in (None, self.base):
+            return Rejected("match.stale")
         now = max(submission.arrived, self.judged)
         self.pass_time(now)
         lag = submission.lag + now - submission.arrived  # the player's own time stays what it was

@@ -42,19 +42,27 @@ class Errands:
 
 
 class Chairs:
-    """A host who isn't here has a while to come back before somebody else is the host."""
+    """A host who isn't here has a while to come back before somebody else is the host; one node minds that."""
 
     def __init__(
-        self, tables: KeptTables, errands: Errands, clock: Clock, patience: Millis, is_here: Callable[[str, str], bool]
+        self,
+        tables: KeptTables,
+        errands: Errands,
+        clock: Clock,
+        patience: Millis,
+        is_here: Callable[[str, str], bool],
+        minds: Callable[[str], bool] = lambda _: True,
     ) -> None:
         self._tables, self._errands, self._clock, self._patience = tables, errands, clock, patience
-        self._is_here = is_here
+        self._is_here, self._minds = is_here, minds
         self._empty: dict[str, Alarm] = {}
 
     def mind(self, code: str) -> None:
         """Somebody came to a table, or went."""
         table = self._tables.get(code)
         if table is None or code in self._empty or table.host is None or self._is_here(code, table.host):
+            return
+        if not self._minds(code):
             return
         self._empty[code] = self._clock.call_at(self._clock.now() + self._patience, partial(self._pass_on, code))
 
@@ -65,4 +73,5 @@ class Chairs:
 
     def _pass_on(self, code: str) -> None:
         del self._empty[code]
-        self._errands.run(code, lambda table: leaving.with_next_host(table, partial(self._is_here, code)))
+        if self._minds(code):
+            self._errands.run(code, lambda table: leaving.with_next_host(table, partial(self._is_here, code)))

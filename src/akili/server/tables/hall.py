@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -16,18 +17,22 @@ from akili.engine.game import Game, Millis, Rejected, Seat
 from akili.server.matches.clock import Clock
 from akili.server.matches.ending import Ended
 from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
+from akili.server.nodes.chores import Chores
+from akili.server.nodes.neighbours import Neighbours
+from akili.server.nodes.presence import NOBODY, Here, Presences
 from akili.server.pings import Pings
 from akili.server.players.guests import Guest
-from akili.server.ports import DocumentStore, MatchRecord, StoreUnavailable
+from akili.server.ports import DocumentStore, MatchRecord, RevisionConflict, StoreUnavailable
 from akili.server.protocol import BotLevel, TableInfo
 from akili.server.settings import Settings
 from akili.server.tables import agreement, leaving
 from akili.server.tables import table as rules
-from akili.server.tables.attendance import Attendances
-from akili.server.tables.bots import BotDriver, seat_bots, unseat_bots
+from akili.server.tables.attendance import Attendances, was_away
+from akili.server.tables.bots import BotDriver
 from akili.server.tables.errands import Chairs, Errands
 from akili.server.tables.info import table_info
-from akili.server.tables.kept import KeptTables, short
+from akili.server.tables.kept import MOST_ATTEMPTS, KeptTables, short
+from akili.server.tables.minding import Minding
 from akili.server.tables.room import Ear, Room
 from akili.server.tables.table import Table
 
@@ -49,38 +54,65 @@ class Hall:
         clock: Clock,
         settings: Settings,
         bots: BotDriver,
+        neighbours: Neighbours,
+        presences: Presences,
     ) -> None:
         self._matches, self._games = matches, games
         self._clock, self._settings, self._bots = clock, settings, bots
+        self._neighbours, self._presences = neighbours, presences
         self._rooms: dict[str, Room] = {}
-        self._tables = KeptTables(store, clock, self._tell)
+        self._tables = KeptTables(store, clock, self._tell, self._heard, is_shared=not neighbours.is_alone)
         patience: Millis = round(1000 * settings.away_seconds)
         self._attendances = Attendances(clock, patience, self._is_here, bots)
+        self._minding = Minding(self._attendances, bots, neighbours.minds)
         self._errands = Errands(self._tables)
-        self._chairs = Chairs(self._tables, self._errands, clock, patience, self._is_here)
+        self._chairs = Chairs(self._tables, self._errands, clock, patience, self._is_here, neighbours.minds)
+        self._chores = Chores(clock)
         matches.endings.when_told(self._match_ended)
+        presences.attach(self._here, self._came_or_went)
+        neighbours.when_changed(self._nodes_changed)
+
+    @property
+    def tables(self) -> KeptTables:
+        """The tables as they are kept, for who keeps them honest."""
+        return self._tables
 
     async def open(self) -> None:
         """Read the tables; those whose match ended while nobody looked are over."""
         await self._tables.open()
-        for table in [table for table in self._tables if table.phase == "playing"]:
+        for table in [table for table in self._tables if self._minding.is_due(table)]:
             try:
-                await self._reopen(table)
+                await self._attend(table.code)
             except StoreUnavailable as error:
                 log.error("the match %s of table %s waits: %s", table.match, short(table.code), error)
 
-    async def _reopen(self, table: Table) -> None:
-        live = await self._live(table)
-        if live is None or live.match.outcome is not None:
-            await self._tables.keep(leaving.after_match(table))
-        else:
-            self._tables.touch(table, max(table.touched, live.moved))
-            self._play(table, live)
+    async def _attend(self, code: str) -> None:
+        """Do for a table what is this node's to do, after other nodes, or which of them there are, made it so."""
+        table, room = self._tables.get(code), self._rooms.get(code)
+        is_due = table is not None and self._minding.is_due(table)
+        if is_due:
+            self._minding.end(code)
+        live = None
+        if table is not None and (is_due or room is not None):
+            live = await self._live(table)
+            is_due = is_due and table.phase == "playing" and self._neighbours.minds(table.match or "")
+            if is_due and (live is None or live.is_over):
+                await self._over(code, table.match)
+        now = self._tables.get(code)
+        if table is not None and (now is None or now.match != table.match):
+            return  # it is attended to once more
+        if code in self._rooms:
+            self._rooms[code].follow(live)
+        if is_due and now is not None and live is not None:
+            self._tables.touch(now, max(now.touched, live.moved))
+            self._minding.begin(now, live)
 
     async def close(self) -> None:
         """Let everyone go."""
         self._attendances.close()
         self._chairs.close()
+        await self._chores.close()
+        await self._tables.close()
         await self._errands.close()
         for room in self._rooms.values():
             room.stop()
@@ -96,6 +128,10 @@ class Hall:
         """A table by its code, however that is written; raises Rejected."""
         return self._tables.find(code)
 
+    async def seek(self, code: str) -> None:
+        """Look for a table that isn't known here, but may be elsewhere."""
+        await self._tables.seek(code)
+
     def listed(self) -> list[TableInfo]:
         """The tables that anyone may find, the newest first."""
         listed = [table for table in self._tables if table.listed]
@@ -109,7 +145,7 @@ class Hall:
 
     def info(self, table: Table) -> TableInfo:
         """The table as everyone sees it."""
-        return table_info(table, self._rooms.get(table.code))
+        return table_info(table, self._rooms.get(table.code), self._presences.elsewhere(table.code))
 
     async def create(
         self,
@@ -156,6 +192,7 @@ class Hall:
     async def substitute(self, code: str, guest: Guest, seat: Seat, level: BotLevel | None) -> Table:
         """Let a bot play for a seat that is away, or no longer; who comes back gets the seat back."""
         self._require_bots(self.find(code).game, [level] if level else [])
+        await self._live(self.find(code))  # which knows who is away, where another node minds it
         table = await self._tables.change(
             code, lambda table: leaving.with_substitute(table, guest.id, seat, level, partial(self._expects, table))
         )
@@ -214,17 +251,23 @@ class Hall:
         return await self._tables.change(code, lambda table: rules.reopened(table, guest.id))
 
     async def start(self, code: str, guest: Guest) -> Table:
-        """Begin the match."""
+        """Begin the match; if another node changes the table meanwhile, that counts, and this begins once more."""
         code = self.find(code).code
         async with self._tables.lock(code):
-            table = self.find(code)
-            rules.check_start(table, guest.id)
-            live = await self._matches.begin(self._record(table))
-            started = await self._tables.keep(replace(table, phase="playing", match=live.record.id))
-            if code in self._rooms:
-                self._rooms[code].follow(live)
-            self._play(started, live)
-        return started
+            for _ in range(MOST_ATTEMPTS):
+                table = await self._tables.newest(code)
+                rules.check_start(table, guest.id)
+                live = await self._matches.begin(self._record(table))
+                try:
+                    started = await self._tables.keep(replace(table, phase="playing", match=live.record.id))
+                except RevisionConflict:
+                    await self._matches.abandon(live.record.id)
+                else:
+                    if code in self._rooms:
+                        self._rooms[code].follow(live)
+                    self._minding.begin(started, live)
+                    return started
+        raise StoreUnavailable("Too many change this table at once.")
 
     async def enter(self, code: str, player: str | None, pings: Pings | None = None) -> tuple[Room, Ear]:
         """A socket comes to a table; raises Rejected."""
@@ -233,6 +276,7 @@ class Hall:
         ear = room.enter(player, pings or Pings())
         self._came(table.code, player)
         self._chairs.mind(table.code)
+        self._presences.say(table.code)
         try:
             live = await self._live(table) if room.live is None else room.live
         except BaseException:
@@ -248,13 +292,14 @@ class Hall:
         if room is None:
             return
         room.leave(ear)
-        if not room.is_present(ear.player):
+        if ear.player is not None and not self._is_here(code, ear.player):
             self._attendances.went(code, ear.player)
         if room.is_empty:
             room.stop()
             del self._rooms[code]
-            self._tables.touch(self.find(code))
+            self._touch(code)
         self._chairs.mind(code)
+        self._presences.say(code)
 
     def plays(self, code: str, player: str | None) -> None:
         """Somebody sends a command, so they are at the table, even if they have left it before; raises Rejected."""
@@ -278,6 +323,7 @@ class Hall:
             return
         if room.measured(player) and rules.seat_of(self.find(code), player) is not None:
             room.changed()
+            self._presences.say(code)
 
     async def sweep(self) -> None:
         """Remove the tables that nobody has been at for long; the matches played there stay, those that go on end."""
@@ -285,23 +331,26 @@ class Hall:
         await self._tables.for_each(lambda table: self._is_deserted(table, since), self._give_up)
         played = {table.match for table in self._tables}
         for match in self._matches.idle(since):
-            if match not in played:
+            if match not in played and self._neighbours.minds(match):
                 await self._matches.abandon(match)
         await self._tables.for_each(self._is_stale, self._tables.remove)
 
     def _is_deserted(self, table: Table, since: Millis) -> bool:
-        return table.phase == "playing" and table.code not in self._rooms and table.touched < since
+        return table.phase == "playing" and self._is_empty(table.code) and table.touched < since
+
+    def _is_empty(self, code: str) -> bool:
+        """Whether nobody is there through any node, and it is for this one to act on that."""
+        return code not in self._rooms and self._presences.elsewhere(code) == NOBODY and self._neighbours.minds(code)
 
     async def _give_up(self, table: Table) -> None:
         """The match ends without an outcome; the table is open again for who comes back after all."""
         live = None if table.match is None else await self._matches.abandon(table.match)
         if live is not None:
-            self._attendances.end(table.code)
-            unseat_bots(self._bots, live)
+            self._minding.end(table.code)
             await self._tables.keep(replace(leaving.after_match(table), phase="open", match=None))
 
     def _is_stale(self, table: Table) -> bool:
-        if table.phase == "playing" or table.code in self._rooms:
+        if table.phase == "playing" or not self._is_empty(table.code):
             return False
         age = self._clock.now() - table.touched
         settings = self._settings
@@ -311,17 +360,63 @@ class Hall:
         if code in self._rooms:
             self._rooms[code].changed()
 
-    def _play(self, table: Table, live: LiveMatch) -> None:
-        """A match is on, or goes on: from now on it is told who is away, and the bots play."""
-        self._attendances.begin(table.code, live, table.stand_in, table.substitutes)
-        seat_bots(self._bots, live)
+    def _heard(self, code: str, before: Table | None) -> None:
+        """Another node has changed this table, made it, or taken it away."""
+        self._tell(code)
+        after = self._tables.get(code)
+        if before is not None and after is not None:
+            self._minding.heard(before, after)
+        if after is None:
+            self._minding.end(code)
+        elif self._minding.is_due(after) or code in self._rooms:
+            self._chores.do("attending to a table", partial(self._attend, code), code)
+        self._chairs.mind(code)
+
+    def _nodes_changed(self) -> None:
+        for table in self._tables:
+            if self._minding.is_due(table):
+                self._chores.do("attending to a table", partial(self._attend, table.code), table.code)
+            if table.code in self._rooms or self._presences.elsewhere(table.code) != NOBODY:
+                self._chairs.mind(table.code)
+
+    def _here(self, code: str) -> Here:
+        """Who is at the table through this node."""
+        room = self._rooms.get(code)
+        if room is None:
+            return NOBODY
+        trips = {player: trip for player in room.players if (trip := room.trip(player)) is not None}
+        return Here(room.players, room.nameless, trips)
+
+    def _came_or_went(self, code: str, came: frozenset[str], went: frozenset[str]) -> None:
+        """Through other nodes."""
+        table = self._tables.get(code)
+        if table is None:
+            return
+        self._tell(code)
+        self._touch(code)
+        for player in came.difference(table.gone, table.removed):
+            self._attendances.came(code, player)
+        for player in went:
+            if not self._is_here(code, player):
+                self._attendances.went(code, player)
+        self._chairs.mind(code)
+
+    def _touch(self, code: str) -> None:
+        table = self._tables.get(code)
+        if table is not None:
+            self._tables.touch(table)
 
     def _is_here(self, code: str, player: str) -> bool:
-        return code in self._rooms and self._rooms[code].is_present(player)
+        is_in_room = code in self._rooms and self._rooms[code].is_present(player)
+        return is_in_room or player in self._presences.elsewhere(code).players
 
     def _expects(self, table: Table, player: str) -> bool:
         """Whether a match waits for this player: they are here, or haven't been away for long."""
-        return not self._attendances.is_away(table.code, player)
+        is_away = self._attendances.is_away(table.code, player)
+        if is_away is None:  # here; where the match is minded they know
+            live = None if table.match is None else self._matches.known(table.match)
+            is_away = player in table.gone or (live is not None and was_away(live, player))
+        return not is_away
 
     def _came(self, code: str, player: str | None) -> None:
         """Somebody is here, or back: if a bot has played for them, it stops."""
@@ -340,14 +435,18 @@ class Hall:
             return None
 
     async def _match_ended(self, ended: Ended) -> None:
-        code = ended.record.table
-        if self._tables.get(code) is None:
-            return
-        async with self._tables.lock(code):
-            table = self._tables.get(code)
-            if table is not None and table.match == ended.record.id and table.phase == "playing":
-                self._attendances.end(code)
-                await self._tables.keep(leaving.after_match(table))
+        self._minding.end(ended.record.table, ended.record.id)
+        await self._over(ended.record.table, ended.record.id)
+
+    async def _over(self, code: str, match: str | None) -> None:
+        """The match that was on at this table is over, if it still is."""
+
+        def is_on(table: Table | None) -> bool:
+            return table is not None and table.match == match and table.phase == "playing"
+
+        if is_on(self._tables.get(code)):
+            with suppress(Rejected):  # the table is gone
+                await self._tables.change(code, lambda table: leaving.after_match(table) if is_on(table) else table)
 
     def _require_bots(self, game: str, levels: Sequence[BotLevel]) -> None:
         if not all(self._bots.can_play(game, level) for level in levels):
