@@ -137,11 +137,12 @@ def wire(
     bots: BotDriver,
     clock: Clock,
     wake_ups: WakeUps | None = None,
+    name: str | None = None,
 ) -> Services:
-    """Everything that the handlers share; without wake-ups the node is alone on its store."""
+    """Everything that the handlers share; without wake-ups the node is alone on its store, else it has a name there."""
     if wake_ups is not None:
         store = TellingStore(store, wake_ups)
-    neighbours = Neighbours(store, clock, token_urlsafe(6), is_alone=wake_ups is None)
+    neighbours = Neighbours(store, clock, name or token_urlsafe(6), is_alone=wake_ups is None)
     presences = Presences(store, clock, neighbours)
     limits = settings.limits
     forge = Workshop("akili-forge", limits.decks_forged, 2, is_apart=settings.works_apart)

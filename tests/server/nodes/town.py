@@ -82,7 +82,7 @@ class House:
         self.bus = LocalBus(town.exchange)
         self.bots = bots
         store: Any = OwnStore(town.store, self._life, town.luck)
-        self.services = wire(settings, store, town.games, bots, self.clock, self.bus)
+        self.services = wire(settings, store, town.games, bots, self.clock, self.bus, f"node-{town.booted}")
 
     @property
     def name(self) -> str:
@@ -129,9 +129,11 @@ class Town:
         self.store, self.clock, self.exchange = MemoryStore(), ManualClock(1_000_000), Exchange()
         self.luck = random.Random(seed)
         self.houses: list[House] = []
+        self.booted = 0
 
     async def boot(self) -> House:
         """A node more."""
+        self.booted += 1
         house = House(self, self._bots(), self.settings)
         self.houses.append(house)
         await house.services.open()

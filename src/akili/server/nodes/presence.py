@@ -83,7 +83,7 @@ class Presences:
 
     async def sweep(self, codes: Collection[str]) -> None:
         """Take away what was said of tables that are gone, and by nodes that are."""
-        for key in list(self._revisions):
+        for key in await self._store.revisions(KIND):
             if _code(key) not in codes or _node(key) not in self._neighbours.known:
                 await self._store.delete(KIND, key)
                 self._lose(key)

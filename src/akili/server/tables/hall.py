@@ -174,7 +174,7 @@ class Hall:
         table = rules.with_bots(table, bots)
         if start:
             rules.check_start(table, guest.id)
-        kept = await self._tables.keep(table)
+        kept = await self._tables.keep(table, 0)
         return await self.start(code, guest) if start else kept
 
     async def join(self, code: str, guest: Guest) -> Table:
@@ -256,10 +256,11 @@ class Hall:
         async with self._tables.lock(code):
             for _ in range(MOST_ATTEMPTS):
                 table = await self._tables.newest(code)
+                revision = self._tables.revision(code)
                 rules.check_start(table, guest.id)
                 live = await self._matches.begin(self._record(table))
                 try:
-                    started = await self._tables.keep(replace(table, phase="playing", match=live.record.id))
+                    started = await self._tables.keep(replace(table, phase="playing", match=live.record.id), revision)
                 except RevisionConflict:
                     await self._matches.abandon(live.record.id)
                 else:
@@ -344,10 +345,11 @@ class Hall:
 
     async def _give_up(self, table: Table) -> None:
         """The match ends without an outcome; the table is open again for who comes back after all."""
+        revision = self._tables.revision(table.code)
         live = None if table.match is None else await self._matches.abandon(table.match)
         if live is not None:
             self._minding.end(table.code)
-            await self._tables.keep(replace(leaving.after_match(table), phase="open", match=None))
+            await self._tables.keep(replace(leaving.after_match(table), phase="open", match=None), revision)
 
     def _is_stale(self, table: Table) -> bool:
         if table.phase == "playing" or not self._is_empty(table.code):
@@ -370,7 +372,6 @@ class Hall:
             self._minding.end(code)
         elif self._minding.is_due(after) or code in self._rooms:
             self._chores.do("attending to a table", partial(self._attend, code), code)
-        self._chairs.mind(code)
 
     def _nodes_changed(self) -> None:
         for table in self._tables:

@@ -53,7 +53,7 @@ class KeptTables:
         """Read them; what can't be read is left out."""
         kept = dict(await self._store.all(KIND))
         for code, table in readable(KIND, kept.items(), Table):
-            if kept[code].revision > self._revisions.get(code, 0):  # unless it was heard of meanwhile
+            if kept[code].revision > self.revision(code):  # unless it was heard of meanwhile
                 self._take_in(code, table, kept[code].revision)
 
     async def close(self) -> None:
@@ -110,26 +110,25 @@ class KeptTables:
 
     async def _changed(self, table: Table, change: Callable[[Table], Table]) -> Table:
         """After the change; raises RevisionConflict if it was decided on what is no longer so."""
+        known = self.revision(table.code)
         try:
             after = change(table)
         except Rejected:
-            await self._require_newest(table.code)
+            await self._require_newest(table.code, known)
             raise
         if after != table:
-            return await self.keep(after)
-        await self._require_newest(table.code)
+            return await self.keep(after, known)
+        await self._require_newest(table.code, known)
         if self._is_shared and self._clock.now() - table.touched > WORTH_A_WRITE:
-            return await self.keep(table)
+            return await self.keep(table, known)
         return self.touch(table)
 
-    async def _require_newest(self, code: str) -> None:
+    async def _require_newest(self, code: str, known: int) -> None:
         """What changes nothing isn't judged by the store, so ask it; raises RevisionConflict."""
-        if not self._is_shared:
-            return
-        known = self._revisions.get(code)
-        await self._read(code)
-        if self._revisions.get(code) != known:
-            raise RevisionConflict(code)
+        if self._is_shared:
+            await self._read(code)
+            if self.revision(code) != known:
+                raise RevisionConflict(code)
 
     async def for_each(self, is_so: Callable[[Table], bool], act: Callable[[Table], Awaitable[object]]) -> None:
         """Every table of which it holds, also when it is its turn: whoever is changing it now may make it otherwise."""
@@ -147,18 +146,21 @@ class KeptTables:
         self._tables[table.code] = replace(table, touched=self._clock.now() if at is None else at)
         return table
 
-    async def keep(self, table: Table) -> Table:
-        """As it is now, for good; raises RevisionConflict if another node has changed it meanwhile."""
+    def revision(self, code: str) -> int:
+        """Of the table as it is known now; 0 where there is none."""
+        return self._revisions.get(code, 0)
+
+    async def keep(self, table: Table, over: int) -> Table:
+        """As it is now, for good, over the revision that it was made from; raises RevisionConflict if that is old."""
         kept = replace(table, touched=self._clock.now())
-        known = self._revisions.get(kept.code, 0)
-        revision = await self._store.put(KIND, kept.code, msgspec.json.encode(kept), known)
+        revision = await self._store.put(KIND, kept.code, msgspec.json.encode(kept), over)
         self._put(kept, revision)
         self._on_change(kept.code)
         return kept
 
     async def remove(self, table: Table) -> None:
         """From memory first, so that nobody is answered about a table that is on its way out."""
-        revision = self._revisions[table.code]
+        revision = self.revision(table.code)
         self._take(table.code)
         self._on_their_way_out.add(table.code)
         try:
@@ -173,7 +175,7 @@ class KeptTables:
 
     def woken(self, code: str, version: int) -> None:
         """Another node has changed it, or taken it away (0)."""
-        if version == 0 or version > self._revisions.get(code, 0):
+        if version == 0 or version > self.revision(code):
             self._chores.do("reading a table", partial(self._read, code), code)
 
     async def compare(self) -> None:
@@ -186,7 +188,7 @@ class KeptTables:
     async def _read(self, code: str) -> None:
         """What the store has, if that is newer than what is known here."""
         kept: Kept | None = await self._store.get(KIND, code)
-        before, known = self._tables.get(code), self._revisions.get(code, 0)
+        before, known = self._tables.get(code), self.revision(code)
         if code in self._on_their_way_out or (kept is not None and kept.revision <= known):
             return
         if kept is None:
