@@ -67,9 +67,9 @@ class Run:
         await first.put_bot(self.code, ADA, BOT, "easy")
         await first.join(self.code, BO)
         doings = (
-            *(self.command,) * 12,
-            *(self.come,) * 3,
-            *(self.go, self.leave, self.join, self.start, self.start, self.rematch, self.rename),
+            *(self.commands,) * 10,
+            *(self.come, self.come, self.go, self.go, self.go, self.leave, self.leave),
+            *(self.join, self.start, self.start, self.rematch, self.rename),
             *(self.bus, self.bus, self.death, self.birth, self.wait, self.wait, self.wait),
         )
         for _ in range(steps):
@@ -91,6 +91,10 @@ class Run:
                 await doing
 
         self.tasks.append(asyncio.ensure_future(done()))
+
+    async def commands(self) -> None:
+        for _ in range(self.luck.randrange(1, 4)):
+            await self.command()
 
     async def command(self) -> None:
         """Through one of the player's sockets; now and then one that was sent before, perhaps through another node."""
@@ -176,7 +180,7 @@ def test_all_nodes_agree_and_nothing_is_lost_or_twice(seed: int, monkeypatch: py
 
     async def test() -> None:
         run = Run(seed)
-        await run.play(60)
+        await run.play(80)
         await check(run)
         for task in run.tasks:
             if task.done():
@@ -250,8 +254,8 @@ def test_the_store_alone_is_the_judge_where_two_nodes_mind_the_same_bot() -> Non
         run.code = code = (await one.hall.create(ADA, "toy", {"goal": 1_000, "limit": None}, 3)).code
         await one.hall.put_bot(code, ADA, BOT, "easy")
         await one.hall.join(code, BO)
-        await one.enter(code, ADA.id)
-        await two.enter(code, BO.id)
+        for house, guest in ((one, ADA), (two, BO)):
+            run.sockets[guest.id].append((house, (await house.enter(code, guest.id))[1]))
         await one.hall.start(code, ADA)
         await settled()
         for house in (one, two):
