@@ -12,8 +12,10 @@ from hypothesis import strategies as st
 from msgspec import Raw
 
 from akili.engine.game import Outcome
+from akili.server.adapters.bus import NoBus
 from akili.server.adapters.memory import MemoryStore
 from akili.server.adapters.sqlite import SqliteStore
+from akili.server.nodes.telling_store import TellingStore
 from akili.server.ports import (
     Kept,
     MatchRecord,
@@ -41,7 +43,12 @@ def in_sqlite(folder: Path) -> Opener:
     return lambda: SqliteStore(folder / "akili.db")
 
 
-ADAPTERS = pytest.mark.parametrize("adapter", [in_memory, in_sqlite])
+def telling(_: Path) -> Opener:
+    store = TellingStore(MemoryStore(), NoBus())
+    return lambda: store
+
+
+ADAPTERS = pytest.mark.parametrize("adapter", [in_memory, in_sqlite, telling])
 
 
 def with_store(adapter: Callable[[Path], Opener], test: Callable[[Opener], Awaitable[None]]) -> None:

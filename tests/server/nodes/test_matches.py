@@ -1,4 +1,4 @@
-"""A match on several nodes: each command once, each deadline once, one node that minds it, and another when that dies."""
+"""A match on several nodes: each command and each deadline once, one node that minds it, another when that dies."""
 
 import asyncio
 
@@ -48,7 +48,9 @@ def test_seats_on_two_nodes_play_and_each_command_counts_once(seed: int, is_away
         code = await begun(town)
         town.exchange.is_away = is_away
         one, two = town.houses
-        commands = [add(house, code, f"c{number}", seat) for number in range(10) for seat, house in enumerate((one, two))]
+        commands = [
+            add(house, code, f"c{number}", seat) for number in range(10) for seat, house in enumerate((one, two))
+        ]
         again = [add(house, code, f"c{number}", seat) for number in range(10) for seat, house in enumerate((two, one))]
         versions = await asyncio.gather(*commands, *again)
         assert versions[:20] == versions[20:]
@@ -56,10 +58,33 @@ def test_seats_on_two_nodes_play_and_each_command_counts_once(seed: int, is_away
         await town.wait(1)
         log = await town.log(town.table(code).match)
         assert len({stored.cause for stored in log}) == len(log) == 21
-        assert [live_at(house, code).match.view(None) for house in town.houses] == [live_at(one, code).match.view(None)] * 2
+        assert [live_at(house, code).match.view(None) for house in town.houses] == [
+            live_at(one, code).match.view(None)
+        ] * 2
         assert live_at(one, code).events_since(0) == live_at(two, code).events_since(0)
 
     tell(story, GAMES, seed=seed)
+
+
+@pytest.mark.parametrize("is_heard", [False, True])
+def test_what_was_planned_before_another_node_went_on_is_refused(is_heard: bool) -> None:
+    """A bot may have moved there by another name; a person's command is judged by how it stands now."""
+
+    async def story(town: Town) -> None:
+        code = await begun(town)
+        one, two = town.houses
+        town.exchange.is_away = True
+        await add(two, code, "person", 1)
+        live = live_at(one, code)
+        if is_heard:
+            live.look()
+        with pytest.raises(Rejected, match=r"match\.stale"):
+            await live.submit(0, Add(1), "bot-1", arrived=live.now(), planned_at=1)
+        assert await live.submit(0, Add(1), "bot-2", arrived=live.now(), planned_at=2) == 3
+        await add(two, code, "person too", 1)
+        assert await add(one, code, "another") == 5
+
+    tell(story, GAMES)
 
 
 def test_what_happens_at_one_node_rings_the_sockets_at_the_others_also_without_a_bus() -> None:
@@ -170,10 +195,9 @@ def test_a_node_that_comes_takes_its_share_and_the_others_give_it_up() -> None:
 def test_a_match_that_is_abandoned_at_one_node_takes_nothing_at_the_others() -> None:
     async def story(town: Town) -> None:
         code = await begun(town)
-        one, two = town.houses
         lives = [live_at(house, code) for house in town.houses]
         match = lives[0].record.id
-        await one.services.matches.abandon(match)
+        await town.houses[0].services.matches.abandon(match)
         await settled()
         for live in lives:
             assert live.is_abandoned

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 from tests.server.nodes.test_matches import ENDLESS, add
 from tests.server.nodes.town import House, Town, settled, tell
+from tests.server.tables.test_abandoned import NotedBots
 from tests.server.tables.test_hall import ADA, BO, CY
 from tests.server.toy_game import GAMES
 
 from akili.server.protocol import SeatInfo
 from akili.server.tables.bots import BotDriver
-from tests.server.tables.test_abandoned import NotedBots
 
 
 async def goings(town: Town, code: str) -> list[tuple[int, ...]]:
@@ -74,7 +74,7 @@ def test_who_changes_the_node_was_never_away() -> None:
             house = next(each for each in town.houses if each is not house)
             _, ear = await house.enter(code, "b")
             await town.wait(9)
-        _, second = await town.houses[0].enter(code, "b")
+        await town.houses[0].enter(code, "b")
         house.hall.exit(code, ear)
         await town.wait(20)
         assert await goings(town, code) == []
@@ -150,11 +150,15 @@ def test_a_bot_that_stands_in_is_driven_by_one_node_and_goes_when_its_seat_is_ba
         await host.hall.substitute(code, ADA, 1, "easy")
         await settled()
         minder = town.minder(town.table(code).match)
-        assert [seats_of(each.bots) for each in town.houses] == [{1} if each is minder else set() for each in town.houses]
+        assert [seats_of(each.bots) for each in town.houses] == [
+            {1} if each is minder else set() for each in town.houses
+        ]
         await minder.die()
         await town.wait(4.5)
         minder = town.minder(town.table(code).match)
-        assert [seats_of(each.bots) for each in town.houses] == [{1} if each is minder else set() for each in town.houses]
+        assert [seats_of(each.bots) for each in town.houses] == [
+            {1} if each is minder else set() for each in town.houses
+        ]
         await host.enter(code, "b")
         await settled()
         assert [seats_of(each.bots) for each in town.houses] == [set()] * 2
@@ -207,5 +211,3 @@ def test_a_node_that_was_taken_for_gone_says_again_who_is_there() -> None:
         assert [seat.away for seat in seats(town.minder(code), code)] == [False, False]
 
     tell(story, GAMES, 3)
-
-

@@ -2,13 +2,16 @@
 
 import asyncio
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from tests.server.nodes.town import Town, settled, tell
 from tests.server.tables.test_hall import ADA, BO, CY
 from tests.server.toy_game import GAMES
 
 from akili.engine.game import Rejected
 from akili.server.ports import RevisionConflict, StoreUnavailable
+from akili.server.records.results import KIND, Result
 from akili.server.settings import Settings
 
 ENDLESS = {"goal": 1_000, "limit": None}
@@ -124,7 +127,7 @@ def test_only_who_minds_a_table_sweeps_it_and_only_when_nobody_is_there_at_any_n
         await settled()
         minder = town.minder(code)
         (other,) = (house for house in town.houses if house is not minder)
-        room, ear = await other.enter(code, ADA.id)
+        _, ear = await other.enter(code, ADA.id)
         await town.wait(3)
         await asyncio.gather(*(house.hall.sweep() for house in town.houses))
         assert town.table(code).code == code
@@ -161,17 +164,13 @@ def test_a_table_that_is_swept_while_somebody_joins_elsewhere_stays_or_they_are_
 
 def test_results_reached_at_one_node_are_on_the_board_of_the_others() -> None:
     async def story(town: Town) -> None:
-        from akili.server.records.results import KIND, Result  # noqa: PLC0415 - as below
-        import msgspec  # noqa: PLC0415
-
         result = Result("m1", "toy", {}, "a", "Ada", "red", 5, "points", 0)
         one, two = (house.services.results for house in town.houses)
-        await town.houses[0].services.results._store.put(KIND, "m1", msgspec.json.encode(result))
+        await one._store.put(KIND, "m1", msgspec.json.encode(result))
         await settled()
         assert [each.match for each in two.board("toy", {})] == ["m1"]
         town.exchange.is_away = True
-        again = msgspec.structs.replace(result, match="m2", player="b")
-        await town.houses[0].services.results._store.put(KIND, "m2", msgspec.json.encode(again))
+        await one._store.put(KIND, "m2", msgspec.json.encode(replace(result, match="m2", player="b")))
         await town.wait(10.1)
         assert {each.match for each in two.board("toy", {})} == {"m1", "m2"}
 
