@@ -23,6 +23,8 @@ class Sweeper:
 
     async def sweep(self) -> None:
         """Take away what is due."""
+        if not self._node.neighbours.is_alone:
+            await self._node.presences.compare()  # who came a moment ago shall find their table
         await self._hall.sweep()
         if self._node.neighbours.minds("presence"):
             await self._node.presences.sweep({table.code for table in self._hall.tables})

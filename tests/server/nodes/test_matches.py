@@ -6,11 +6,15 @@ import pytest
 from tests.server.nodes.town import House, Town, settled, tell
 from tests.server.tables.test_abandoned import NotedBots
 from tests.server.tables.test_hall import ADA, BO
-from tests.server.toy_game import GAMES, Add, TimedOut
+from tests.server.toy_game import GAMES, Add, TimedOut, record
 
 from akili.engine.game import Rejected
+from akili.server.adapters.memory import MemoryStore
+from akili.server.app import wire
+from akili.server.matches.clock import ManualClock
 from akili.server.matches.codec import Codec
-from akili.server.matches.live import LATENESS, LiveMatch
+from akili.server.matches.live import LATENESS, LiveMatch, LiveMatches
+from akili.server.ports import MatchRecord, StoredEvent, StoreUnavailable
 from akili.server.settings import Settings
 
 ENDLESS = {"goal": 1_000, "limit": None}
@@ -244,3 +248,60 @@ def test_a_node_lets_go_of_matches_that_it_neither_minds_nor_shows() -> None:
         assert minder.live(code) is not None
 
     tell(story, GAMES)
+
+
+def test_a_word_that_comes_while_a_match_is_being_loaded_counts() -> None:
+    class Slow(MemoryStore):
+        """Reads at once, and answers later."""
+
+        gate = asyncio.Event()
+
+        async def load(self, match: str, since: int = 0) -> tuple[MatchRecord, list[StoredEvent]] | None:
+            loaded = await super().load(match, since)
+            await self.gate.wait()
+            return loaded
+
+    async def story() -> None:
+        store, clock = Slow(), ManualClock(1_000)
+        begun = await LiveMatches(store, GAMES, clock).begin(record(goal=1_000))
+        other = LiveMatches(store, GAMES, clock)
+        loading = asyncio.ensure_future(other.get("m"))
+        await settled()
+        version = await begun.submit(0, Add(1), "a", arrived=begun.now())
+        other.woken("m", version)
+        store.gate.set()
+        live = await loading
+        await settled()
+        assert live is not None
+        assert live.match.version == version
+        await other.close()
+
+    asyncio.run(story())
+
+
+def test_a_start_whose_answer_was_lost_begins_one_match_and_no_more() -> None:
+    """Also of a node that is alone: what it remembers is older than the store then."""
+
+    class Lost(MemoryStore):
+        is_lost = False
+
+        async def put(self, kind: str, key: str, value: bytes, expected: int | None = None) -> int:
+            revision = await super().put(kind, key, value, expected)
+            if self.is_lost:
+                self.is_lost = False
+                raise StoreUnavailable("lost")
+            return revision
+
+    async def story() -> None:
+        store = Lost()
+        services = wire(Settings(), store, GAMES, NotedBots(), ManualClock(1_000))
+        code = (await services.hall.create(ADA, "toy", ENDLESS, 1)).code
+        store.is_lost = True
+        with pytest.raises(StoreUnavailable):
+            await services.hall.change(code, ADA, {"goal": 7}, 1, listed=False)
+        started = await services.hall.start(code, ADA)
+        assert await store.unfinished() == [started.match]
+        assert started.options["goal"] == 7
+        await services.close()
+
+    asyncio.run(story())

@@ -1,6 +1,7 @@
 """Every write is told when it is safe, with what it is about and nothing more; what failed isn't told."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 from msgspec import Raw
@@ -9,7 +10,15 @@ from tests.server.toy_game import record
 from akili.server.adapters.bus import NoBus
 from akili.server.adapters.memory import MemoryStore
 from akili.server.nodes.telling_store import TellingStore
-from akili.server.ports import ENDED, RevisionConflict, StoredEvent, UnknownMatch, VersionConflict, WakeUp
+from akili.server.ports import (
+    ENDED,
+    RevisionConflict,
+    StoredEvent,
+    StoreUnavailable,
+    UnknownMatch,
+    VersionConflict,
+    WakeUp,
+)
 
 
 class Noted(NoBus):
@@ -56,5 +65,31 @@ def test_what_was_not_written_is_not_told() -> None:
         with pytest.raises(RevisionConflict):
             await store.delete("table", "t", 1)
         assert bus.told == []
+
+    asyncio.run(story())
+
+
+class Lost(MemoryStore):
+    """Writes, and the answer is lost on its way back."""
+
+    async def append(self, match: str, expected_version: int, events: Sequence[StoredEvent]) -> None:
+        await super().append(match, expected_version, events)
+        raise StoreUnavailable("lost")
+
+    async def put(self, kind: str, key: str, value: bytes, expected: int | None = None) -> int:
+        await super().put(kind, key, value, expected)
+        raise StoreUnavailable("lost")
+
+
+def test_what_may_have_been_written_is_told() -> None:
+    async def story() -> None:
+        bus = Noted()
+        store = TellingStore(Lost(), bus)
+        await store.create(record())
+        with pytest.raises(StoreUnavailable):
+            await store.append("m", 0, [StoredEvent(Raw(b"{}"))])
+        with pytest.raises(StoreUnavailable):
+            await store.put("table", "t", b"", 0)
+        assert bus.told[1:] == [WakeUp("match", "m", 1), WakeUp("table", "t", 1)]
 
     asyncio.run(story())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from akili.engine.game import Outcome
-from akili.server.ports import ENDED, MatchRecord, Store, StoredEvent, WakeUp, WakeUps
+from akili.server.ports import ENDED, MatchRecord, Store, StoredEvent, StoreUnavailable, WakeUp, WakeUps
 
 MATCH = "match"
 
@@ -27,8 +27,13 @@ class TellingStore:
 
     async def append(self, match: str, expected_version: int, events: Sequence[StoredEvent]) -> None:
         """More events."""
-        await self._store.append(match, expected_version, events)
-        self._wake_ups.tell(WakeUp(MATCH, match, expected_version + len(events)))
+        word = WakeUp(MATCH, match, expected_version + len(events))
+        try:
+            await self._store.append(match, expected_version, events)
+        except StoreUnavailable:
+            self._wake_ups.tell(word)  # it may have been written all the same, and who looks in vain loses nothing
+            raise
+        self._wake_ups.tell(word)
 
     async def finish(self, match: str, outcome: Outcome | None) -> None:
         """A match is over."""
@@ -37,7 +42,12 @@ class TellingStore:
 
     async def put(self, kind: str, key: str, value: bytes, expected: int | None = None) -> int:
         """A document as it is now."""
-        revision = await self._store.put(kind, key, value, expected)
+        try:
+            revision = await self._store.put(kind, key, value, expected)
+        except StoreUnavailable:
+            if expected is not None:
+                self._wake_ups.tell(WakeUp(kind, key, expected + 1))  # as above
+            raise
         self._wake_ups.tell(WakeUp(kind, key, revision))
         return revision
 

@@ -263,6 +263,7 @@ class Hall:
                     started = await self._tables.keep(replace(table, phase="playing", match=live.record.id), revision)
                 except RevisionConflict:
                     await self._matches.abandon(live.record.id)
+                    await self._tables.reread(code)
                 else:
                     if code in self._rooms:
                         self._rooms[code].follow(live)

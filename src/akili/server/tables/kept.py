@@ -85,12 +85,12 @@ class KeptTables:
         """Look for one that isn't known here: another node may have made it a moment ago."""
         code = code.strip().lower()
         if self._is_shared and code not in self._tables:
-            await self._read(code)
+            await self.reread(code)
 
     async def newest(self, code: str) -> Table:
         """A table as the store has it now; raises Rejected."""
         if self._is_shared:
-            await self._read(code)
+            await self.reread(code)
         return self.find(code)
 
     def lock(self, code: str) -> asyncio.Lock:
@@ -105,7 +105,7 @@ class KeptTables:
                 try:
                     return await self._changed(self.find(code), change)
                 except RevisionConflict:
-                    await self._read(code)
+                    await self.reread(code)
         raise StoreUnavailable("Too many change this table at once.")
 
     async def _changed(self, table: Table, change: Callable[[Table], Table]) -> Table:
@@ -126,7 +126,7 @@ class KeptTables:
     async def _require_newest(self, code: str, known: int) -> None:
         """What changes nothing isn't judged by the store, so ask it; raises RevisionConflict."""
         if self._is_shared:
-            await self._read(code)
+            await self.reread(code)
             if self.revision(code) != known:
                 raise RevisionConflict(code)
 
@@ -139,7 +139,7 @@ class KeptTables:
                     if table is not None and is_so(table):
                         await act(table)
                 except RevisionConflict:
-                    await self._read(code)
+                    await self.reread(code)
 
     def touch(self, table: Table, at: Millis | None = None) -> Table:
         """Somebody is there: not worth a write, but the next sweep shall know."""
@@ -176,16 +176,16 @@ class KeptTables:
     def woken(self, code: str, version: int) -> None:
         """Another node has changed it, or taken it away (0)."""
         if version == 0 or version > self.revision(code):
-            self._chores.do("reading a table", partial(self._read, code), code)
+            self._chores.do("reading a table", partial(self.reread, code), code)
 
     async def compare(self) -> None:
         """Read all that others have changed."""
         found = await self._store.revisions(KIND)
         for code in self._revisions.keys() | found.keys():
             if self._revisions.get(code) != found.get(code):
-                await self._read(code)
+                await self.reread(code)
 
-    async def _read(self, code: str) -> None:
+    async def reread(self, code: str) -> None:
         """What the store has, if that is newer than what is known here."""
         kept: Kept | None = await self._store.get(KIND, code)
         before, known = self._tables.get(code), self.revision(code)
