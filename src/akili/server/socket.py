@@ -240,7 +240,7 @@ class Connection:
         live = room.live
         if live is None:
             raise Rejected("match.not_begun")
-        arrived, way = live.now(), room.way(ear)
+        arrived, way = live.now(), self._services.hall.way(self._code, room, ear)
         if live.record.id != message.match:
             raise Rejected("match.stale", match=live.record.id)
         seat = live.seat_of(self._player, message.seat)

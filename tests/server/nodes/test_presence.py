@@ -1,5 +1,6 @@
 """Who is where, over all nodes: nobody is away because the node that minds the match is another than theirs."""
 
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -10,8 +11,10 @@ from tests.server.tables.test_abandoned import NotedBots
 from tests.server.tables.test_hall import ADA, BO, CY
 from tests.server.toy_game import GAMES
 
+from akili.server.matches.lag import REMEMBERED
 from akili.server.protocol import SeatInfo
 from akili.server.tables.bots import BotDriver
+from akili.server.tables.room import Ear
 
 
 async def goings(town: Town, code: str) -> list[tuple[int, ...]]:
@@ -211,3 +214,27 @@ def test_a_node_that_was_taken_for_gone_says_again_who_is_there() -> None:
         assert [seat.away for seat in seats(town.minder(code), code)] == [False, False]
 
     tell(story, GAMES, 3)
+
+
+def test_who_has_a_near_socket_at_one_node_gets_nothing_by_a_slow_one_at_another() -> None:
+    def measured(house: House, code: str, ear: Ear, trip: int) -> None:
+        for nonce in range(REMEMBERED):
+            ear.pings.sent(nonce, monotonic() - trip / 1000)
+            ear.pings.answered(nonce, monotonic())
+        house.hall.measured(code, ear.player)
+
+    async def story(town: Town) -> None:
+        one, two = town.houses
+        code = (await one.hall.create(ADA, "toy", ENDLESS, 2)).code
+        _, near = await one.enter(code, ADA.id)
+        room, far = await two.enter(code, ADA.id)
+        measured(two, code, far, 250)
+        assert two.hall.way(code, room, far).lag >= 120
+        measured(one, code, near, 20)
+        await settled()
+        assert two.hall.way(code, room, far).lag <= 15
+        one.hall.exit(code, near)
+        await settled()
+        assert two.hall.way(code, room, far).lag >= 120
+
+    tell(story, GAMES)

@@ -65,6 +65,10 @@ class Presences:
         if not self._neighbours.is_alone:
             self._chores.do("saying who is here", partial(self._write, code), code)
 
+    def has_told_trip(self, code: str, player: str) -> bool:
+        """Whether the others know how far away this player is from here; alone there is nobody to tell."""
+        return self._neighbours.is_alone or player in self._written.get(code, NOBODY).trips
+
     def woken(self, key: str, version: int) -> None:
         """Another node has said something else."""
         if version == 0:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from akili.engine.game import Game, Millis, Rejected, Seat
 from akili.server.matches.clock import Clock
 from akili.server.matches.ending import Ended
+from akili.server.matches.lag import RoundTrips
 from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
 from akili.server.nodes.chores import Chores
 from akili.server.nodes.neighbours import Neighbours
@@ -303,6 +304,12 @@ class Hall:
         self._chairs.mind(code)
         self._presences.say(code)
 
+    def way(self, code: str, room: Room, ear: Ear) -> RoundTrips:
+        """What counts for a command that came through this socket: a nearer one at another node counts more."""
+        way = room.way(ear)
+        trip = None if ear.player is None else self._presences.elsewhere(code).trips.get(ear.player)
+        return way if trip is None else way.at_most(trip)
+
     def plays(self, code: str, player: str | None) -> None:
         """Somebody sends a command, so they are at the table, even if they have left it before; raises Rejected."""
         if self.has_removed(code, player):
@@ -325,6 +332,8 @@ class Hall:
             return
         if room.measured(player) and rules.seat_of(self.find(code), player) is not None:
             room.changed()
+            self._presences.say(code)
+        elif room.trip(player) is not None and not self._presences.has_told_trip(code, player):
             self._presences.say(code)
 
     async def sweep(self) -> None:
