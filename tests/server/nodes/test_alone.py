@@ -33,7 +33,7 @@ class Counted:
 def test_alone_nothing_is_written_or_read_for_others() -> None:
     async def story() -> None:
         store, clock = Counted(), ManualClock(1_000)
-        services = wire(Settings(), store, GAMES, NotedBots(), clock)  # type: ignore[arg-type]
+        services = wire(Settings(), store, GAMES, NotedBots(), clock)
         await services.open()
         code = (await services.hall.create(ADA, "toy", {"goal": 1_000, "limit": 60_000}, 2)).code
         await services.hall.join(code, BO)

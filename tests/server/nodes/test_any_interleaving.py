@@ -103,7 +103,7 @@ class Run:
         if not sockets:
             return await self.come()
         house, _ = self.luck.choice(sockets)
-        room = house.hall._rooms.get(self.code)
+        room = house.hall._company.room(self.code)
         if room is None or room.live is None:
             return None
         self.number += 1

@@ -17,8 +17,8 @@ from akili.server.matches.live import LATENESS, LiveMatch, LiveMatches
 from akili.server.ports import MatchRecord, StoredEvent, StoreUnavailable
 from akili.server.settings import Settings
 
-ENDLESS = {"goal": 1_000, "limit": None}
-TIMED = {"goal": 1_000, "limit": 10_000}
+ENDLESS: dict[str, int | None] = {"goal": 1_000, "limit": None}
+TIMED: dict[str, int | None] = {"goal": 1_000, "limit": 10_000}
 
 
 async def begun(town: Town, options: dict[str, int | None] | None = None, bots: tuple[str, ...] = ()) -> str:

@@ -1,11 +1,10 @@
-"""All tables: kept as documents so that they survive a restart, changed one change at a time, swept when abandoned."""
+"""What people do at tables: make, join, agree, begin, come and go."""
 
 from __future__ import annotations
 
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -15,12 +14,10 @@ from msgspec.structs import replace
 
 from akili.engine.game import Game, Millis, Rejected, Seat
 from akili.server.matches.clock import Clock
-from akili.server.matches.ending import Ended
 from akili.server.matches.lag import RoundTrips
-from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
-from akili.server.nodes.chores import Chores
+from akili.server.matches.live import LiveMatches
 from akili.server.nodes.neighbours import Neighbours
-from akili.server.nodes.presence import NOBODY, Here, Presences
+from akili.server.nodes.presence import Presences
 from akili.server.pings import Pings
 from akili.server.players.guests import Guest
 from akili.server.ports import DocumentStore, MatchRecord, RevisionConflict, StoreUnavailable
@@ -28,11 +25,13 @@ from akili.server.protocol import BotLevel, TableInfo
 from akili.server.settings import Settings
 from akili.server.tables import agreement, leaving
 from akili.server.tables import table as rules
+from akili.server.tables.abandoned import Abandoned
 from akili.server.tables.attendance import Attendances, was_away
+from akili.server.tables.attending import Attending
 from akili.server.tables.bots import BotDriver
+from akili.server.tables.company import Company
 from akili.server.tables.errands import Chairs, Errands
-from akili.server.tables.info import table_info
-from akili.server.tables.kept import MOST_ATTEMPTS, KeptTables, short
+from akili.server.tables.kept import MOST_ATTEMPTS, KeptTables
 from akili.server.tables.minding import Minding
 from akili.server.tables.room import Ear, Room
 from akili.server.tables.table import Table
@@ -60,18 +59,21 @@ class Hall:
     ) -> None:
         self._matches, self._games = matches, games
         self._clock, self._settings, self._bots = clock, settings, bots
-        self._neighbours, self._presences = neighbours, presences
-        self._rooms: dict[str, Room] = {}
-        self._tables = KeptTables(store, clock, self._tell, self._heard, is_shared=not neighbours.is_alone)
+        minds = neighbours.minds
+        self._company = company = Company(presences)
+        self._tables = tables = KeptTables(store, clock, company.tell, self._heard, is_shared=not neighbours.is_alone)
         patience: Millis = round(1000 * settings.away_seconds)
-        self._attendances = Attendances(clock, patience, self._is_here, bots)
-        self._minding = Minding(self._attendances, bots, neighbours.minds)
-        self._errands = Errands(self._tables)
-        self._chairs = Chairs(self._tables, self._errands, clock, patience, self._is_here, neighbours.minds)
-        self._chores = Chores(clock)
-        matches.endings.when_told(self._match_ended)
-        presences.attach(self._here, self._came_or_went)
-        neighbours.when_changed(self._nodes_changed)
+        self._attendances = Attendances(clock, patience, company.is_here, bots)
+        self._minding = Minding(self._attendances, bots, minds)
+        self._errands = Errands(tables)
+        self._chairs = Chairs(tables, self._errands, clock, patience, company.is_here, minds)
+        self._attending = Attending(
+            tables, matches, company, self._minding, self._attendances, self._chairs, minds, clock
+        )
+        self._abandoned = Abandoned(tables, matches, company, self._minding, minds, clock, settings)
+        matches.endings.when_told(self._attending.match_ended)
+        presences.attach(company.here, self._attending.came_or_went)
+        neighbours.when_changed(self._attending.nodes_changed)
 
     @property
     def tables(self) -> KeptTables:
@@ -81,42 +83,16 @@ class Hall:
     async def open(self) -> None:
         """Read the tables; those whose match ended while nobody looked are over."""
         await self._tables.open()
-        for table in [table for table in self._tables if self._minding.is_due(table)]:
-            try:
-                await self._attend(table.code)
-            except StoreUnavailable as error:
-                log.error("the match %s of table %s waits: %s", table.match, short(table.code), error)
-
-    async def _attend(self, code: str) -> None:
-        """Do for a table what is this node's to do, after other nodes, or which of them there are, made it so."""
-        table, room = self._tables.get(code), self._rooms.get(code)
-        is_due = table is not None and self._minding.is_due(table)
-        if is_due:
-            self._minding.end(code)
-        live = None
-        if table is not None and (is_due or room is not None):
-            live = await self._live(table)
-            is_due = is_due and table.phase == "playing" and self._neighbours.minds(table.match or "")
-            if is_due and (live is None or live.is_over):
-                await self._over(code, table.match)
-        now = self._tables.get(code)
-        if table is not None and (now is None or now.match != table.match):
-            return  # it is attended to once more
-        if code in self._rooms:
-            self._rooms[code].follow(live)
-        if is_due and now is not None and live is not None:
-            self._tables.touch(now, max(now.touched, live.moved))
-            self._minding.begin(now, live)
+        await self._attending.open()
 
     async def close(self) -> None:
         """Let everyone go."""
         self._attendances.close()
         self._chairs.close()
-        await self._chores.close()
+        await self._attending.close()
         await self._tables.close()
         await self._errands.close()
-        for room in self._rooms.values():
-            room.stop()
+        self._company.close()
         await self._bots.close()
 
     def game(self, name: str) -> AnyGame:
@@ -146,7 +122,7 @@ class Hall:
 
     def info(self, table: Table) -> TableInfo:
         """The table as everyone sees it."""
-        return table_info(table, self._rooms.get(table.code), self._presences.elsewhere(table.code))
+        return self._company.info(table)
 
     async def create(
         self,
@@ -193,7 +169,7 @@ class Hall:
     async def substitute(self, code: str, guest: Guest, seat: Seat, level: BotLevel | None) -> Table:
         """Let a bot play for a seat that is away, or no longer; who comes back gets the seat back."""
         self._require_bots(self.find(code).game, [level] if level else [])
-        await self._live(self.find(code))  # which knows who is away, where another node minds it
+        await self._attending.live(self.find(code))  # which knows who is away, where another node minds it
         table = await self._tables.change(
             code, lambda table: leaving.with_substitute(table, guest.id, seat, level, partial(self._expects, table))
         )
@@ -266,8 +242,9 @@ class Hall:
                     await self._matches.abandon(live.record.id)
                     await self._tables.reread(code)
                 else:
-                    if code in self._rooms:
-                        self._rooms[code].follow(live)
+                    room = self._company.room(code)
+                    if room is not None:
+                        room.follow(live)
                     self._minding.begin(started, live)
                     return started
         raise StoreUnavailable("Too many change this table at once.")
@@ -275,13 +252,11 @@ class Hall:
     async def enter(self, code: str, player: str | None, pings: Pings | None = None) -> tuple[Room, Ear]:
         """A socket comes to a table; raises Rejected."""
         table = self.find(code)
-        room = self._rooms.setdefault(table.code, Room())
-        ear = room.enter(player, pings or Pings())
+        room, ear = self._company.enter(table.code, player, pings or Pings())
         self._came(table.code, player)
         self._chairs.mind(table.code)
-        self._presences.say(table.code)
         try:
-            live = await self._live(table) if room.live is None else room.live
+            live = await self._attending.live(table) if room.live is None else room.live
         except BaseException:
             self.exit(table.code, ear)
             raise
@@ -291,24 +266,19 @@ class Hall:
 
     def exit(self, code: str, ear: Ear) -> None:
         """A socket goes."""
-        room = self._rooms.get(code)
-        if room is None:
+        if self._company.room(code) is None:
             return
-        room.leave(ear)
-        if ear.player is not None and not self._is_here(code, ear.player):
+        is_last = self._company.leave(code, ear)
+        if ear.player is not None and not self._company.is_here(code, ear.player):
             self._attendances.went(code, ear.player)
-        if room.is_empty:
-            room.stop()
-            del self._rooms[code]
-            self._touch(code)
+        table = self._tables.get(code)
+        if is_last and table is not None:
+            self._tables.touch(table)
         self._chairs.mind(code)
-        self._presences.say(code)
 
     def way(self, code: str, room: Room, ear: Ear) -> RoundTrips:
-        """What counts for a command that came through this socket: a nearer one at another node counts more."""
-        way = room.way(ear)
-        trip = None if ear.player is None else self._presences.elsewhere(code).trips.get(ear.player)
-        return way if trip is None else way.at_most(trip)
+        """What counts for a command that came through this socket."""
+        return self._company.way(code, room, ear)
 
     def plays(self, code: str, player: str | None) -> None:
         """Somebody sends a command, so they are at the table, even if they have left it before; raises Rejected."""
@@ -327,99 +297,15 @@ class Hall:
 
     def measured(self, code: str, player: str | None) -> None:
         """After a ping of a socket; the table is told only when somebody on a seat became slow, or quick again."""
-        room = self._rooms.get(code)
-        if room is None or player is None:
-            return
-        if room.measured(player) and rules.seat_of(self.find(code), player) is not None:
-            room.changed()
-            self._presences.say(code)
-        elif room.trip(player) is not None and not self._presences.has_told_trip(code, player):
-            self._presences.say(code)
+        if player is not None and self._company.room(code) is not None:
+            self._company.measured(code, player, is_seated=rules.seat_of(self.find(code), player) is not None)
 
     async def sweep(self) -> None:
-        """Remove the tables that nobody has been at for long; the matches played there stay, those that go on end."""
-        since = self._clock.now() - 1000 * self._settings.abandoned_match_seconds
-        await self._tables.for_each(lambda table: self._is_deserted(table, since), self._give_up)
-        played = {table.match for table in self._tables}
-        for match in self._matches.idle(since):
-            if match not in played and self._neighbours.minds(match):
-                await self._matches.abandon(match)
-        await self._tables.for_each(self._is_stale, self._tables.remove)
-
-    def _is_deserted(self, table: Table, since: Millis) -> bool:
-        return table.phase == "playing" and self._is_empty(table.code) and table.touched < since
-
-    def _is_empty(self, code: str) -> bool:
-        """Whether nobody is there through any node, and it is for this one to act on that."""
-        return code not in self._rooms and self._presences.elsewhere(code) == NOBODY and self._neighbours.minds(code)
-
-    async def _give_up(self, table: Table) -> None:
-        """The match ends without an outcome; the table is open again for who comes back after all."""
-        revision = self._tables.revision(table.code)
-        live = None if table.match is None else await self._matches.abandon(table.match)
-        if live is not None:
-            self._minding.end(table.code)
-            await self._tables.keep(replace(leaving.after_match(table), phase="open", match=None), revision)
-
-    def _is_stale(self, table: Table) -> bool:
-        if table.phase == "playing" or not self._is_empty(table.code):
-            return False
-        age = self._clock.now() - table.touched
-        settings = self._settings
-        return age > 1000 * (settings.open_table_seconds if table.phase == "open" else settings.over_table_seconds)
-
-    def _tell(self, code: str) -> None:
-        if code in self._rooms:
-            self._rooms[code].changed()
+        """Take away what nobody has been at for long."""
+        await self._abandoned.sweep()
 
     def _heard(self, code: str, before: Table | None) -> None:
-        """Another node has changed this table, made it, or taken it away."""
-        self._tell(code)
-        after = self._tables.get(code)
-        if before is not None and after is not None:
-            self._minding.heard(before, after)
-        if after is None:
-            self._minding.end(code)
-        elif self._minding.is_due(after) or code in self._rooms:
-            self._chores.do("attending to a table", partial(self._attend, code), code)
-
-    def _nodes_changed(self) -> None:
-        for table in self._tables:
-            if self._minding.is_due(table):
-                self._chores.do("attending to a table", partial(self._attend, table.code), table.code)
-            if table.code in self._rooms or self._presences.elsewhere(table.code) != NOBODY:
-                self._chairs.mind(table.code)
-
-    def _here(self, code: str) -> Here:
-        """Who is at the table through this node."""
-        room = self._rooms.get(code)
-        if room is None:
-            return NOBODY
-        trips = {player: trip for player in room.players if (trip := room.trip(player)) is not None}
-        return Here(room.players, room.nameless, trips)
-
-    def _came_or_went(self, code: str, came: frozenset[str], went: frozenset[str]) -> None:
-        """Through other nodes."""
-        table = self._tables.get(code)
-        if table is None:
-            return
-        self._tell(code)
-        self._touch(code)
-        for player in came.difference(table.gone, table.removed):
-            self._attendances.came(code, player)
-        for player in went:
-            if not self._is_here(code, player):
-                self._attendances.went(code, player)
-        self._chairs.mind(code)
-
-    def _touch(self, code: str) -> None:
-        table = self._tables.get(code)
-        if table is not None:
-            self._tables.touch(table)
-
-    def _is_here(self, code: str, player: str) -> bool:
-        is_in_room = code in self._rooms and self._rooms[code].is_present(player)
-        return is_in_room or player in self._presences.elsewhere(code).players
+        self._attending.heard(code, before)
 
     def _expects(self, table: Table, player: str) -> bool:
         """Whether a match waits for this player: they are here, or haven't been away for long."""
@@ -437,27 +323,6 @@ class Hall:
         self._attendances.came(code, player)
         if leaving.back(table, player) != table:
             self._errands.run(code, lambda table: leaving.back(table, player))
-
-    async def _live(self, table: Table) -> LiveMatch | None:
-        try:
-            return None if table.match is None else await self._matches.get(table.match)
-        except MatchUnreadable as error:  # a log of other rules must not keep the other tables from opening
-            log.error("%s", error)
-            return None
-
-    async def _match_ended(self, ended: Ended) -> None:
-        self._minding.end(ended.record.table, ended.record.id)
-        await self._over(ended.record.table, ended.record.id)
-
-    async def _over(self, code: str, match: str | None) -> None:
-        """The match that was on at this table is over, if it still is."""
-
-        def is_on(table: Table | None) -> bool:
-            return table is not None and table.match == match and table.phase == "playing"
-
-        if is_on(self._tables.get(code)):
-            with suppress(Rejected):  # the table is gone
-                await self._tables.change(code, lambda table: leaving.after_match(table) if is_on(table) else table)
 
     def _require_bots(self, game: str, levels: Sequence[BotLevel]) -> None:
         if not all(self._bots.can_play(game, level) for level in levels):
