@@ -144,6 +144,41 @@ def test_where_the_one_who_minds_a_deadline_is_silent_another_that_has_the_match
     tell(story, GAMES)
 
 
+def test_who_has_taken_a_match_over_lets_its_deadline_act_on_time() -> None:
+    async def story(town: Town) -> None:
+        code = await begun(town, TIMED)
+        match = town.table(code).match
+        await town.minder(match).die()
+        await town.wait(10)
+        assert len(await town.log(match)) == 2
+
+    tell(story, GAMES)
+
+
+def test_a_match_that_was_over_when_its_node_died_is_ended_by_another() -> None:
+    """Though no other had it in memory."""
+
+    async def story(town: Town) -> None:
+        minder, match, code = None, None, ""
+        while minder is not town.houses[0]:
+            code = (await town.houses[0].hall.create(ADA, "toy", ENDLESS, 1)).code
+            match = (await town.houses[0].hall.start(code, ADA)).match
+            minder = town.minder(match)
+        await settled()
+        hangs: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        minder.services.matches.endings.before_told(lambda _: hangs)
+        last = asyncio.ensure_future(add(minder, code, "last", number=1_000))
+        await settled()
+        await minder.die()
+        assert not last.done()
+        assert match in await town.store.unfinished()
+        await town.wait(5)
+        assert match not in await town.store.unfinished()
+        assert town.table(code).phase == "over"
+
+    tell(story, GAMES, 3)
+
+
 @pytest.mark.parametrize("goes", ["dies", "leaves"])
 @pytest.mark.parametrize("is_away", [False, True])
 def test_bots_and_deadlines_of_a_node_that_goes_are_taken_over(goes: str, is_away: bool) -> None:
@@ -187,6 +222,9 @@ def test_a_node_that_comes_takes_its_share_and_the_others_give_it_up() -> None:
         for house in town.houses:
             minded = {code for code in codes if code in house.hall._minding._minded}
             assert minded == {code for code in codes if town.minder(town.table(code).match) is house}
+            for code in codes:
+                live = house.live(code)
+                assert live is None or live._lateness == (0 if code in minded else LATENESS)
         await third.close()
         await settled()
         for house in town.houses:

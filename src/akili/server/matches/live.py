@@ -88,13 +88,13 @@ class LiveMatches:
         return await asyncio.shield(self._loading[match_id])
 
     async def resume_all(self) -> None:
-        """Every unfinished match goes on here that this node minds, and isn't in memory yet.
+        """Every unfinished match goes on here that this node minds.
 
         One that was over but not ended is ended, so ``endings`` must know how.
         """
         for match_id in await self._store.unfinished():
             try:
-                if self._minds(match_id) and match_id not in self._live:
+                if self._minds(match_id):
                     await self._resume(match_id)
             except (MatchUnreadable, StoreUnavailable) as error:
                 leave_out("match", match_id, error)
@@ -192,7 +192,7 @@ class LiveMatches:
         return live
 
     async def _resume(self, match_id: str) -> None:
-        live = await self._restored(match_id)
+        live = self._live.get(match_id) or await self._restored(match_id)
         if live is None:
             return
         if not live.match.has_begun:  # without its first events it was never told to anyone; ``get`` begins it
