@@ -102,7 +102,7 @@ reason-bonus-not-waiting = Nincs ilyen ?-bónuszod.
 reason-die-extra-twice = Egy kocka körönként csak egyszer lehet extra kocka.
 reason-die-fits-nowhere = Ezt a kockát sehol sem tudod felhasználni a lapodon.
 reason-die-not-in-hand = Ezt a kockát most nem éred el. Válassz azok közül, amelyekkel épp dobtál.
-reason-die-platter-first = Az ezüst tálcán van olyan kocka, amely illik a lapodra, ezért a kockamezőkről nem vehetsz el.
+reason-die-platter-first = Az ezüsttálcán van olyan kocka, amely illik a lapodra, ezért a kockamezőkről nem vehetsz el.
 reason-done-not-yet = Még nem végeztél: használj fel egy kockát, vagy passzolj.
 reason-extra-none = Nincs több extra kockád.
 reason-extra-not-yet = Az extra kocka a köröd végén jön. Előbb használj fel egy kockát, vagy passzolj.
@@ -116,7 +116,7 @@ reason-roll-not-yet = Előbb használj egy kockát ebből a dobásból, vagy pas
 reason-roll-over = Már választottál kockát. Még használhatsz extra kockát, vagy befejezheted.
 reason-undo-nothing = Az utolsó dobás óta nincs mit visszavonni.
 reason-undo-too-late = Ezt már késő visszavonni: a többiek továbbléptek, vagy lejárt az időd.
-reason-hint-not-here = Ennél az asztalnál nincs súgás.
+reason-hint-not-here = Ennél az asztalnál nincs tipp.
 
 ## Gems, pawns and the die
 
@@ -138,7 +138,7 @@ reason-take-other-lane = A bábud másik sávban áll.
 
 ## Grabbing and drawing
 
-reason-advice-none = Ezt a játékot itt senki sem tudja kívülről: nincs súgás és nincs elemzés.
+reason-advice-none = Ezt a játékot itt senki sem tudja kívülről: nincs tipp és nincs elemzés.
 reason-dice-not-drawing = Most nem kell rajzolni.
 reason-dice-not-grabbing = Most nem lehet kockát elkapni.
 reason-dice-not-rolling = Most nem kell dobni.
@@ -148,5 +148,5 @@ reason-die-none = Nincs ilyen színű kockád.
 reason-die-not-drawn = Ez az alakzat nincs berajzolva.
 reason-die-too-early = Túl korán: várd meg, amíg a kockák megállnak.
 reason-die-unknown = Nincs ilyen kocka az asztalon.
-reason-hint-alone = Súgás csak egyszemélyes játékban van.
-reason-hint-no-dice = Nincs kocka az asztalon, amihez súgni lehetne.
+reason-hint-alone = Tippet csak egyszemélyes játékban lehet kérni.
+reason-hint-no-dice = Nincs kocka az asztalon, amelyhez tippet lehetne adni.

@@ -121,7 +121,7 @@ reason-roll-not-yet = Najpierw użyj kostki z tego rzutu albo spasuj.
 reason-roll-over = Kostka jest już wybrana. Możesz jeszcze użyć dodatkowych kostek albo zakończyć.
 reason-undo-nothing = Od ostatniego rzutu nie ma czego cofnąć.
 reason-undo-too-late = Za późno, żeby to cofnąć: inni grają już dalej albo twój czas minął.
-reason-hint-not-here = Przy tym stole nie ma podpowiedzi.
+reason-hint-not-here = Przy tym stole nie ma rad.
 
 ## Gems, pawns and the die
 
@@ -146,7 +146,7 @@ reason-take-other-lane = Twój pionek stoi na innym torze.
 
 ## Grabbing and drawing
 
-reason-advice-none = Nikt tutaj nie zna tej gry na pamięć: nie ma podpowiedzi ani analizy.
+reason-advice-none = Nikt tutaj nie zna tej gry na pamięć: nie ma rad ani analizy.
 reason-dice-not-drawing = Teraz się nie rysuje.
 reason-dice-not-grabbing = Teraz nie łapie się kości.
 reason-dice-not-rolling = To nie pora na rzut kośćmi.
@@ -156,5 +156,5 @@ reason-die-none = Nie masz kości tego koloru.
 reason-die-not-drawn = Ten kształt nie jest narysowany.
 reason-die-too-early = Za wcześnie: poczekaj, aż kości się zatrzymają.
 reason-die-unknown = Nie ma takiej kości na stole.
-reason-hint-alone = Podpowiedzi są tylko w grze solo.
-reason-hint-no-dice = Na stole nie ma kości, o których można by coś podpowiedzieć.
+reason-hint-alone = Rady są tylko w grze solo.
+reason-hint-no-dice = Na stole nie ma kości, o których można by coś poradzić.
