@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -55,8 +55,8 @@ class OwnClock:
 class OwnStore:
     """The store of all, some steps away; who dies on the way there or back learns nothing of what came of it."""
 
-    def __init__(self, store: MemoryStore, life: Life, luck: random.Random) -> None:
-        self._store, self._life, self._luck = store, life, luck
+    def __init__(self, store: MemoryStore, life: Life, town: Town) -> None:
+        self._store, self._life, self._town = store, life, town
 
     def __getattr__(self, name: str) -> Any:
         return partial(self._ask, getattr(self._store, name))
@@ -68,7 +68,7 @@ class OwnStore:
         return answer
 
     async def _way(self) -> None:
-        for _ in range(self._luck.randrange(3)):
+        for _ in range(self._town.luck.choice(self._town.ways)):
             await asyncio.sleep(0)
         await self._life.still()
 
@@ -81,7 +81,7 @@ class House:
         self.clock = OwnClock(town.clock, self._life)
         self.bus = LocalBus(town.exchange)
         self.bots = bots
-        store: Any = OwnStore(town.store, self._life, town.luck)
+        store: Any = OwnStore(town.store, self._life, town)
         self.services = wire(settings, store, town.games, bots, self.clock, self.bus, f"node-{town.booted}")
 
     @property
@@ -128,6 +128,7 @@ class Town:
         self.settings = settings or Settings(limits=ROOMY)
         self.store, self.clock, self.exchange = MemoryStore(), ManualClock(1_000_000), Exchange()
         self.luck = random.Random(seed)
+        self.ways: Sequence[int] = (0, 1, 2)  # steps to the store, or back
         self.houses: list[House] = []
         self.booted = 0
 

@@ -61,5 +61,5 @@ class Chores:
             log.exception("%s failed", name[0])
         finally:
             del self._under_way[name]
-            if name in self._again:
-                self._do(name, self._again.pop(name))
+        if name in self._again:
+            self._do(name, self._again.pop(name))

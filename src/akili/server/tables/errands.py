@@ -24,9 +24,9 @@ class Errands:
         self._tables = tables
         self._under_way: set[asyncio.Task[None]] = set()
 
-    def run(self, code: str, change: Callable[[Table], Table]) -> None:
-        """Change a table soon."""
-        task = asyncio.get_running_loop().create_task(self._change(code, change))
+    def run(self, code: str, change: Callable[[Table], Table], then: Callable[[Table], None] = lambda _: None) -> None:
+        """Change a table soon, then do something with it as it is."""
+        task = asyncio.get_running_loop().create_task(self._change(code, change, then))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
@@ -34,9 +34,9 @@ class Errands:
         """Wait for what is under way."""
         await asyncio.gather(*self._under_way)
 
-    async def _change(self, code: str, change: Callable[[Table], Table]) -> None:
+    async def _change(self, code: str, change: Callable[[Table], Table], then: Callable[[Table], None]) -> None:
         try:
-            await self._tables.change(code, change)
+            then(await self._tables.change(code, change))
         except (Rejected, StoreUnavailable) as error:  # the table is gone, or nothing can be kept now
             log.warning("a change of a table came to nothing: %s", error)
 

@@ -322,7 +322,13 @@ class Hall:
             return
         self._attendances.came(code, player)
         if leaving.back(table, player) != table:
-            self._errands.run(code, lambda table: leaving.back(table, player))
+            # whoever says at the same time that they leave: what was kept last counts
+            self._errands.run(code, lambda table: leaving.back(table, player), lambda _: self._is_back(code, player))
+
+    def _is_back(self, code: str, player: str) -> None:
+        table = self._tables.get(code)
+        if table is not None and player not in (*table.gone, *table.removed):
+            self._attendances.came(code, player)
 
     def _require_bots(self, game: str, levels: Sequence[BotLevel]) -> None:
         if not all(self._bots.can_play(game, level) for level in levels):
