@@ -6,13 +6,14 @@ import asyncio
 import gc
 import logging
 import sys
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any
 
 from litestar import Litestar, Request, Router
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -37,6 +38,10 @@ from akili.server.nodes.neighbours import Neighbours
 from akili.server.nodes.node import Node
 from akili.server.nodes.presence import Presences
 from akili.server.nodes.telling_store import TellingStore
+from akili.server.operation.disk import free_at
+from akili.server.operation.operation import count_the_house, operation_for
+from akili.server.operation.probes import Probes
+from akili.server.operation.ticking import tick
 from akili.server.origins import is_own
 from akili.server.pages import Pages
 from akili.server.players.guests import COOKIE, Guests
@@ -73,6 +78,7 @@ def create_app(
     clock: Clock | None = None,
     store: Store | None = None,
     wake_ups: WakeUps | None = None,
+    free: Callable[[Path], int] = free_at,
 ) -> Litestar:
     """A server by these settings; raises FileRefused or AddressRefused if what they name can't be used.
 
@@ -83,8 +89,10 @@ def create_app(
         store = store_at(settings.database)
         wake_ups = wake_ups or wake_ups_at(settings.bus, settings.database)
     clock = clock or SystemClock()
-    services = wire(settings, store, games, bots or BotPlayers(settings.bot_pace), clock, wake_ups)
+    bots = bots or BotPlayers(settings.bot_pace)
+    services = wire(settings, store, games, bots, clock, free, wake_ups=wake_ups)
 
+    operation = services.operation
     pages = Pages() if settings.client is None else Pages(Path(settings.client))
 
     @asynccontextmanager
@@ -92,15 +100,19 @@ def create_app(
         if isinstance(store, Timekeeper) and isinstance(clock, SystemClock):
             await clock.set_by(store.now)
         await services.open()
-        sweeper = asyncio.create_task(_sweep(services))
+        tasks = [asyncio.create_task(_sweep(services)), asyncio.create_task(tick(operation))]
         if settings.tunes_collector:
             _tune_collector()
         try:
+            operation.health.stage = "serving"
             yield
         finally:
-            sweeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeper
+            operation.health.stage = "draining"
+            operation.health.close()
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             await services.close()
             await store.close()
 
@@ -115,6 +127,7 @@ def create_app(
             pages.handler(),
         ],
         lifespan=[lifespan],
+        state=State({"operation": operation}),
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         before_request=_gate(services),
         before_send=[add_security_headers],
@@ -126,7 +139,8 @@ def create_app(
         logging_config=None,
     )
     answers = Buckets(settings.limits.answers_per_second, settings.limits.answer_burst)
-    app.asgi_handler = OwnName(Pace(app.asgi_handler, answers), settings)
+    named = OwnName(Pace(app.asgi_handler, answers), settings)
+    app.asgi_handler = Probes(named, operation, with_metrics=settings.has_public_metrics)
     return app
 
 
@@ -136,10 +150,13 @@ def wire(
     games: Mapping[str, AnyGame],
     bots: BotDriver,
     clock: Clock,
+    free: Callable[[Path], int] = free_at,
+    *,
     wake_ups: WakeUps | None = None,
     name: str | None = None,
 ) -> Services:
     """Everything that the handlers share; without wake-ups the node is alone on its store, else it has a name there."""
+    operation = operation_for(settings, store, free)
     if wake_ups is not None:
         store = TellingStore(store, wake_ups)
     neighbours = Neighbours(store, clock, name or token_urlsafe(6), is_alone=wake_ups is None)
@@ -165,8 +182,11 @@ def wire(
         lookout.mind("guest", guests, SECOND)
         lookout.mind("result", results, 10 * SECOND)
     node = Node(neighbours, presences, lookout)
+    sockets = Tally(limits.sockets, limits.sockets_per_address)
+    count_the_house(operation.metrics, sockets, hall, matches)
     return Services(
         settings=settings,
+        operation=operation,
         games=games,
         clock=clock,
         node=node,
@@ -178,7 +198,7 @@ def wire(
         verifying=Verifying(games, verifier, limits.replay_events),
         shelf=Shelf(matches, limits.reads, limits.reads_per_address, limits.bytes_kept),
         sweeper=Sweeper(hall, guests, results, node, clock, settings),
-        sockets=Tally(limits.sockets, limits.sockets_per_address),
+        sockets=sockets,
         requests=Buckets(limits.requests_per_second, limits.request_burst),
         messages=Buckets(limits.messages_per_address_per_second, limits.messages_per_address),
         doings=Buckets(limits.doings_per_second, limits.doing_burst),

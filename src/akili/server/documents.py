@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
+from akili.server.operation.logs import about
 from akili.server.ports import Kept
 
 log = logging.getLogger("akili.store")
@@ -33,4 +34,5 @@ def read(kind: str, key: str, value: bytes, shape: type[Document]) -> Document |
 
 def leave_out(kind: str, key: str, why: object) -> None:
     """Say that something is there which nobody will see."""
-    log.error("the %s %s is left out: %s", kind, key, " ".join(str(why).split()))
+    said = about(table=key if kind == "table" else None, match=key if kind in ("match", "result") else None)
+    log.error("the %s %s is left out: %s", kind, key, " ".join(str(why).split()), extra=said)

@@ -82,7 +82,9 @@ class House:
         self.bus = LocalBus(town.exchange)
         self.bots = bots
         store: Any = OwnStore(town.store, self._life, town)
-        self.services = wire(settings, store, town.games, bots, self.clock, self.bus, f"node-{town.booted}")
+        self.services = wire(
+            settings, store, town.games, bots, self.clock, wake_ups=self.bus, name=f"node-{town.booted}"
+        )
 
     @property
     def name(self) -> str:

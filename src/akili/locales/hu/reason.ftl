@@ -22,6 +22,7 @@ reason-request-media-type = A szerver nem tud ilyen fájlt olvasni.
 reason-request-method = Ezt itt nem lehet. Töltsd be újra az oldalt, és próbáld újra.
 reason-request-no-such-page = Ezen a címen nincs semmi. Ellenőrizd a linket, vagy menj vissza a kezdőlapra.
 reason-server-fault = Valami elromlott nálunk. Próbáld újra egy pillanat múlva.
+reason-server-moving = A szerver éppen újraindul. Az oldal egy pillanat múlva magától visszatér.
 reason-server-unavailable = A szerver most nem tud menteni, ezért semmi sem változott. Próbáld újra egy pillanat múlva.
 
 ## Túl sok
@@ -29,6 +30,7 @@ reason-server-unavailable = A szerver most nem tud menteni, ezért semmi sem vá
 reason-limit-busy = A szervernek most tele van a keze munkával. Várj egy percet, és próbáld újra.
 reason-limit-connections = Túl sok kapcsolat jön a hálózatodról. Zárj be más lapokat, vagy várj egy pillanatot, és próbáld újra.
 reason-limit-codes = A hálózatodról túl sok kóddal próbálkoztak. Ellenőrizd a linket, várj egy percet, és próbáld újra.
+reason-limit-disk = A szerveren fogytán a hely, ezért most nem kezdődhet új játszma, és nem nyílhat új asztal. A folyó játszmák mennek tovább. Próbáld újra később.
 reason-limit-guests = Túl sok új játékos jött a hálózatodról. Várj néhány másodpercet, és próbáld újra.
 reason-limit-mistakes = A szerver túl sok érthetetlen üzenetet kapott, és bontotta a kapcsolatot. Töltsd be újra az oldalt.
 reason-limit-rate = Ez túl sok volt egyszerre, a szerver bontotta a kapcsolatot. Töltsd be újra az oldalt, és játssz kicsit lassabban.

@@ -22,6 +22,7 @@ reason-request-media-type = Serwer nie umie odczytać takiego pliku.
 reason-request-method = Tego nie da się tu zrobić. Odśwież stronę i spróbuj jeszcze raz.
 reason-request-no-such-page = Pod tym adresem nic nie ma. Sprawdź link albo wróć na stronę główną.
 reason-server-fault = Coś się zepsuło po naszej stronie. Spróbuj za chwilę.
+reason-server-moving = Ten serwer jest właśnie uruchamiany ponownie. Strona za chwilę połączy się sama.
 reason-server-unavailable = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
 
 ## Za dużo
@@ -29,6 +30,7 @@ reason-server-unavailable = Serwer nie może teraz niczego zapisać, więc nic s
 reason-limit-busy = Serwer ma teraz pełne ręce roboty. Odczekaj minutę i spróbuj jeszcze raz.
 reason-limit-connections = Z twojej sieci jest zbyt wiele połączeń. Zamknij inne karty albo odczekaj chwilę i spróbuj jeszcze raz.
 reason-limit-codes = Z twojej sieci próbowano zbyt wielu kodów. Sprawdź link, odczekaj minutę i spróbuj jeszcze raz.
+reason-limit-disk = Na serwerze kończy się miejsce, więc nie można zacząć niczego nowego. Trwające partie toczą się dalej. Spróbuj później.
 reason-limit-guests = Z twojej sieci przyszło zbyt wielu nowych graczy. Odczekaj kilka sekund i spróbuj jeszcze raz.
 reason-limit-mistakes = Serwer dostał zbyt wiele niezrozumiałych wiadomości i się rozłączył. Odśwież stronę.
 reason-limit-rate = Za dużo naraz, więc serwer się rozłączył. Odśwież stronę i graj odrobinę wolniej.

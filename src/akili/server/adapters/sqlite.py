@@ -72,6 +72,7 @@ class SqliteStore:
             raise
         watch = FileWatch(Path(path).absolute(), Path(f"{self.path}-wal"))
         self._writer = GroupCommit(self._connection, most_together, watch.check)
+        self.times = self._writer.times
         self._reading = open_for_reading(self.path)
         self._reader = ThreadPoolExecutor(1, "akili-reader")
 

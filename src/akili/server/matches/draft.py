@@ -11,6 +11,7 @@ from akili.engine.game import Millis, Presence, Rejected, Seat
 from akili.engine.match import Match
 from akili.engine.steps import Step, decide
 from akili.server.matches.codec import Codec
+from akili.server.operation.logs import about
 from akili.server.ports import StoredEvent
 
 logger = logging.getLogger(__name__)
@@ -47,6 +48,7 @@ class Draft:
         seen: Mapping[str, int],
         judged: Millis,
         most_events: int = MOST_EVENTS,
+        name: str | None = None,
         *,
         is_overtaken: bool = False,
     ) -> None:
@@ -60,6 +62,7 @@ class Draft:
         self._seen = seen
         self._most_events = most_events
         self._is_overtaken = is_overtaken  # by another node, after it was asked to judge
+        self._name = name
 
     def begin(self, pack: Any) -> None:
         """The first events, with what the game has packed for them."""
@@ -99,7 +102,8 @@ class Draft:
                 events = decide(self.match, step)
                 self._add(events, None, step)
             except Exception:
-                logger.exception("the game failed at a deadline, version %d", self.match.version)
+                said = about(match=self._name, version=self.match.version)
+                logger.exception("the game failed at a deadline, version %d", self.match.version, extra=said)
                 return
             if not events:
                 return

@@ -17,6 +17,7 @@ from akili.server.matches.codec import Codec, MatchUnreadable
 from akili.server.matches.draft import MOST_EVENTS, Draft, Submission
 from akili.server.matches.ending import Duty, Ended
 from akili.server.matches.watch import Watch, Watchers
+from akili.server.operation.logs import about
 from akili.server.ports import EventStore, MatchRecord, StoredEvent, StoreUnavailable, VersionConflict
 
 logger = logging.getLogger(__name__)
@@ -234,7 +235,9 @@ class LiveMatch:
             try:
                 answers = await self._judge([request for request, _ in batch])
             except Exception as error:
-                logger.exception("match %s can't go on from version %d for now", self.record.id, self.match.version)
+                name, version = self.record.id, self.match.version
+                said = about(match=name, version=version)
+                logger.exception("match %s can't go on from version %d for now", name, version, extra=said)
                 answers = [StoreUnavailable(str(error)) for _ in batch]
             else:
                 is_first = self._is_behind  # since then
@@ -262,7 +265,8 @@ class LiveMatch:
         raise StoreUnavailable("Too many write to this match at once.")
 
     def _draft(self, *, is_overtaken: bool = False) -> Draft:
-        return Draft(self.match, self._codec, self._led_to, self._judged, self._most_events, is_overtaken=is_overtaken)
+        match, name, most = self.match, self.record.id, self._most_events
+        return Draft(match, self._codec, self._led_to, self._judged, most, name, is_overtaken=is_overtaken)
 
     async def _keep(self, draft: Draft) -> None:
         """Store, then follow the draft, then wake the watchers; nobody sees the end before it is prepared."""

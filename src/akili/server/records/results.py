@@ -16,6 +16,7 @@ from akili.server.documents import read, readable
 from akili.server.matches.clock import Clock, SystemClock
 from akili.server.matches.ending import Ended
 from akili.server.nodes.chores import Chores
+from akili.server.operation.logs import about
 from akili.server.ports import DocumentStore
 
 KIND = "result"
@@ -80,7 +81,8 @@ class Results:
         try:
             self._add(result)
         except Rejected as refusal:
-            log.warning("the result of match %s is on no board: %s", match, refusal.reason)
+            said = about(match=match)
+            log.warning("the result of match %s is on no board: %s", match, refusal.reason, extra=said)
 
     async def match_ended(self, ended: Ended) -> None:
         """Keep the result of a person who played alone; the server has judged every step of it."""

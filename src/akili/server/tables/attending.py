@@ -12,12 +12,13 @@ from akili.server.matches.clock import Clock
 from akili.server.matches.ending import Ended
 from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
 from akili.server.nodes.chores import Chores
+from akili.server.operation.logs import about, short
 from akili.server.ports import StoreUnavailable
 from akili.server.tables import leaving
 from akili.server.tables.attendance import Attendances
 from akili.server.tables.company import Company
 from akili.server.tables.errands import Chairs
-from akili.server.tables.kept import KeptTables, short
+from akili.server.tables.kept import KeptTables
 from akili.server.tables.minding import Minding
 from akili.server.tables.table import Table
 
@@ -48,7 +49,8 @@ class Attending:
             try:
                 await self._attend(table.code)
             except StoreUnavailable as error:
-                log.error("the match %s of table %s waits: %s", table.match, short(table.code), error)
+                said = about(table=table.code, match=table.match)
+                log.error("the match %s of table %s waits: %s", table.match, short(table.code), error, extra=said)
 
     async def close(self) -> None:
         """Finish what is under way."""
@@ -92,7 +94,7 @@ class Attending:
         try:
             return None if table.match is None else await self._matches.get(table.match)
         except MatchUnreadable as error:  # a log of other rules must not keep the other tables from opening
-            log.error("%s", error)
+            log.error("%s", error, extra=about(table=table.code, match=table.match))
             return None
 
     async def match_ended(self, ended: Ended) -> None:

@@ -18,6 +18,7 @@ from akili.server.matches.lag import RoundTrips
 from akili.server.matches.live import LiveMatches
 from akili.server.nodes.neighbours import Neighbours
 from akili.server.nodes.presence import Presences
+from akili.server.operation.logs import about
 from akili.server.pings import Pings
 from akili.server.players.guests import Guest
 from akili.server.ports import DocumentStore, MatchRecord, RevisionConflict, StoreUnavailable
@@ -94,6 +95,9 @@ class Hall:
         await self._errands.close()
         self._company.close()
         await self._bots.close()
+
+    def __len__(self) -> int:
+        return len(self._tables)
 
     def game(self, name: str) -> AnyGame:
         """A game by its id; raises Rejected."""
@@ -279,6 +283,14 @@ class Hall:
     def way(self, code: str, room: Room, ear: Ear) -> RoundTrips:
         """What counts for a command that came through this socket."""
         return self._company.way(code, room, ear)
+
+    def about(self, code: str) -> dict[str, object]:
+        """What a line of the log about this table says besides its sentence."""
+        room = self._company.room(code)
+        live = None if room is None else room.live
+        if live is None:
+            return about(table=code)
+        return about(table=code, match=live.record.id, version=live.match.version)
 
     def plays(self, code: str, player: str | None) -> None:
         """Somebody sends a command, so they are at the table, even if they have left it before; raises Rejected."""

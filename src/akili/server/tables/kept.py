@@ -15,6 +15,7 @@ from akili.engine.game import Millis, Rejected
 from akili.server.documents import leave_out, read, readable
 from akili.server.matches.clock import Clock
 from akili.server.nodes.chores import Chores
+from akili.server.operation.logs import about, short
 from akili.server.ports import DocumentStore, Kept, RevisionConflict, StoreUnavailable
 from akili.server.tables.table import Table
 
@@ -171,7 +172,7 @@ class KeptTables:
         finally:
             self._on_their_way_out.discard(table.code)
         self._locks.pop(table.code, None)
-        log.info("removed the abandoned table %s", short(table.code))
+        log.info("removed the abandoned table %s", short(table.code), extra=about(table=table.code))
 
     def woken(self, code: str, version: int) -> None:
         """Another node has changed it, or taken it away (0)."""
@@ -226,8 +227,3 @@ class KeptTables:
 
 def _players(table: Table) -> set[str]:
     return {who.player for who in table.seats if who is not None and who.player is not None}
-
-
-def short(code: str) -> str:
-    """A code as a log may tell it, which is no place for invitations."""
-    return f"{code[:2]}…"
