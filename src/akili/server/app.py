@@ -172,7 +172,7 @@ def wire(
     matches.endings.before_told(results.match_ended)
     guests = Guests(store, clock)
     hall = Hall(store, matches, games, clock, settings, bots, neighbours, presences)
-    lookout = None if wake_ups is None else Lookout(wake_ups, clock)
+    lookout = None if wake_ups is None else Lookout(wake_ups, clock, operation.bus.seen)
     if lookout is not None:
         lookout.heed("node", neighbours)
         lookout.mind("presence", presences, SECOND)

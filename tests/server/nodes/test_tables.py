@@ -175,3 +175,14 @@ def test_results_reached_at_one_node_are_on_the_board_of_the_others() -> None:
         assert {each.match for each in two.board("toy", {})} == {"m1", "m2"}
 
     tell(story, GAMES)
+
+
+def test_a_node_says_of_itself_whether_its_bus_is_there() -> None:
+    async def story(town: Town) -> None:
+        bus = town.houses[0].services.operation.bus
+        assert bus.word == "up"
+        town.exchange.is_away = True
+        await town.wait(0.2)
+        assert bus.word == "away"
+
+    tell(story, GAMES)
