@@ -141,7 +141,7 @@ class Connection:
     async def _at_table(self, hello: Hello) -> None:
         hall = self._services.hall
         try:
-            self._services.codes.check(hello.table, self._address, self._player)
+            await self._services.codes.check(hello.table, self._address, self._player)
             room, ear = await hall.enter(hello.table, self._player, self._pings())
         except Rejected as rejected:
             raise Ended(rejected.reason) from None
@@ -250,7 +250,7 @@ class Connection:
         live = room.live
         if live is None:
             raise Rejected("match.not_begun")
-        arrived, way = live.now(), room.way(ear)
+        arrived, way = live.now(), self._services.hall.way(self._code, room, ear)
         if live.record.id != message.match:
             raise Rejected("match.stale", match=live.record.id)
         seat = live.seat_of(self._player, message.seat)

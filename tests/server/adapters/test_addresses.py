@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from akili.server.adapters.addresses import AddressRefused, channel_of, store_at, wake_ups_at
+from akili.server.adapters.bus import NoBus
 from akili.server.adapters.memory import MemoryStore
 from akili.server.adapters.redis_bus import RedisWakeUps
 from akili.server.adapters.sqlite import SqliteStore
@@ -19,8 +20,10 @@ def test_a_path_is_a_file_and_nothing_is_memory(tmp_path: Path) -> None:
     asyncio.run(store.close())
 
 
-def test_a_bus_is_redis_or_none() -> None:
-    assert wake_ups_at(None, "postgresql://127.0.0.1/akili") is None
+def test_a_bus_is_redis_and_without_one_nodes_on_a_shared_database_look_for_themselves() -> None:
+    assert isinstance(wake_ups_at(None, "postgresql://127.0.0.1/akili"), NoBus)
+    assert wake_ups_at(None, "akili.db") is None
+    assert wake_ups_at(None, None) is None
     assert isinstance(wake_ups_at("redis://127.0.0.1:1/0", "postgresql://127.0.0.1/akili"), RedisWakeUps)
 
 

@@ -14,9 +14,11 @@ from scripts.private_servers import PrivatePostgres, postgres_programs
 from tests.server.adapters.own_schema import empty, own_schema
 
 from akili.engine.game import Outcome
+from akili.server.adapters.bus import NoBus
 from akili.server.adapters.memory import MemoryStore
 from akili.server.adapters.postgres import PostgresStore
 from akili.server.adapters.sqlite import SqliteStore
+from akili.server.nodes.telling_store import TellingStore
 from akili.server.ports import (
     Kept,
     MatchRecord,
@@ -57,16 +59,21 @@ def in_postgres(server: PrivatePostgres) -> Adapter:
     return adapter
 
 
+def telling(_: Path) -> Opener:
+    store = TellingStore(MemoryStore(), NoBus())
+    return lambda: store
+
+
 LASTING = ["sqlite", *(["postgres"] if postgres_programs() else [])]
 
 
 def chosen(name: str, request: pytest.FixtureRequest) -> Adapter:
     if name == "postgres":
         return in_postgres(request.getfixturevalue("postgres"))
-    return in_memory if name == "memory" else in_sqlite
+    return {"memory": in_memory, "telling": telling, "sqlite": in_sqlite}[name]
 
 
-@pytest.fixture(scope="module", params=["memory", *LASTING])
+@pytest.fixture(scope="module", params=["memory", "telling", *LASTING])
 def adapter(request: pytest.FixtureRequest) -> Adapter:
     return chosen(request.param, request)
 

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any
 from urllib.parse import urlsplit
 
+from akili.server.adapters.bus import NoBus
 from akili.server.adapters.memory import MemoryStore
 from akili.server.adapters.refused import StoreRefused
 from akili.server.adapters.sqlite import SqliteStore
@@ -30,9 +31,12 @@ def store_at(database: str | None) -> Store:
 
 
 def wake_ups_at(bus: str | None, database: str | None) -> WakeUps | None:
-    """The bus at a URL; nodes on one database hear each other and nobody else."""
+    """The bus at a URL; nodes on one database hear each other and nobody else.
+
+    Without one, nodes on a shared database look for themselves, and on any other a node is alone: None.
+    """
     if bus is None:
-        return None
+        return NoBus() if database is not None and is_postgres(database) else None
     scheme = scheme_of(bus)
     if scheme not in REDIS:
         raise AddressRefused(f"{scheme or bus} isn't a kind of bus that Akili knows; say redis://….")

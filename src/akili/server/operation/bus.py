@@ -13,6 +13,10 @@ class BusState:
     is_up: bool = False
     lag_seconds: float = 0.0
 
+    def seen(self, is_up: bool) -> None:
+        """Somebody has looked whether it is there."""
+        self.is_used, self.is_up = True, is_up
+
     @property
     def word(self) -> str:
         """In a word."""

@@ -97,6 +97,16 @@ class Room:
         """Whether one of the player's sockets is open here."""
         return self._present[player] > 0
 
+    @property
+    def players(self) -> frozenset[str]:
+        """Those with a name who have a socket here."""
+        return frozenset(player for player in self._present if player is not None)
+
+    @property
+    def nameless(self) -> int:
+        """How many sockets of nobody there are here."""
+        return self._present[None]
+
     def trip(self, player: str | None) -> Millis | None:
         """The round trip that counts for the player, no finer than anybody needs to know."""
         nearest = self._lines.nearest(player) if player is not None and self.is_present(player) else None
@@ -113,11 +123,6 @@ class Room:
         was_slow = player in self._slow
         (self._slow.add if is_slow else self._slow.discard)(player)
         return was_slow != is_slow
-
-    def spectators(self, seated: set[str]) -> int:
-        """How many sockets or people watch: those without a name count each, the others once."""
-        named = sum(1 for player in self._present if player is not None and player not in seated)
-        return named + self._present[None]
 
     def enter(self, player: str | None, pings: Pings) -> Ear:
         """A socket more."""
