@@ -168,6 +168,10 @@ class WakeUps(Protocol):
     def is_well(self) -> bool:
         """Whether words arrive now; while they don't, nodes have to look for themselves."""
 
+    @property
+    def lag_seconds(self) -> float | None:
+        """How long a word was under way lately; None where there is no bus at all."""
+
     async def open(self, listener: Listener) -> None:
         """Hear what the other nodes say; a bus that is away is waited for in the background."""
 

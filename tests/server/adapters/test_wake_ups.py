@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scripts.private_servers import redis_program
 
+from akili.server.adapters.bus import Exchange, LocalBus
 from akili.server.adapters.redis_bus import RedisWakeUps
 from akili.server.ports import WakeUp, WakeUps
 
@@ -43,7 +44,12 @@ def through_redis(request: pytest.FixtureRequest) -> Channel:
     return lambda: RedisWakeUps(server.url, name)
 
 
-ADAPTERS = [*([through_redis] if redis_program() else [])]
+def inside_the_process(_: pytest.FixtureRequest) -> Channel:
+    exchange = Exchange()
+    return lambda: LocalBus(exchange)
+
+
+ADAPTERS = [inside_the_process, *([through_redis] if redis_program() else [])]
 
 
 @pytest.fixture(scope="module", params=ADAPTERS)

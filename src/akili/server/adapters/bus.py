@@ -44,6 +44,8 @@ class Exchange:
 class LocalBus:
     """One node's end of an exchange; what is told is heard a moment later, in the listener's own loop."""
 
+    lag_seconds = 0.0
+
     def __init__(self, exchange: Exchange) -> None:
         self._exchange = exchange
         self._listener: Listener | None = None
@@ -91,6 +93,7 @@ class NoBus:
     """Several nodes without a bus: they always have to look for themselves."""
 
     is_well = False
+    lag_seconds = None
 
     async def open(self, listener: Listener) -> None:
         """There is nothing to hear."""

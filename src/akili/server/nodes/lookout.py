@@ -34,8 +34,8 @@ class Memory(Hearer, Protocol):
 class Lookout:
     """The Listener of a node. Each memory has a time between two looks while the bus isn't well."""
 
-    def __init__(self, wake_ups: WakeUps, clock: Clock, on_tick: Callable[[bool], None] = lambda _: None) -> None:
-        """``on_tick`` is told again and again whether the bus is well."""
+    def __init__(self, wake_ups: WakeUps, clock: Clock, on_tick: Callable[[WakeUps], None] = lambda _: None) -> None:
+        """``on_tick`` is shown the bus again and again."""
         self._wake_ups, self._clock, self._on_tick = wake_ups, clock, on_tick
         self._chores = Chores(clock)
         self._hearers: dict[str, Hearer] = {}
@@ -82,7 +82,7 @@ class Lookout:
 
     def _tick(self) -> None:
         now, is_well = self._clock.now(), self._wake_ups.is_well
-        self._on_tick(is_well)
+        self._on_tick(self._wake_ups)
         for name, (_, pause) in self._looks.items():
             if now - self._looked[name] >= (WHEN_WELL if is_well else pause):
                 self._look(name)
