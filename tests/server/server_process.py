@@ -4,6 +4,7 @@ import asyncio
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -22,12 +23,19 @@ class Server:
     """
 
     def __init__(
-        self, database: Path, seed: str | None = None, bot_pace: float = 1.0, *, behind_slow_lines: bool = False
+        self,
+        database: Path | str,
+        seed: str | None = None,
+        bot_pace: float = 1.0,
+        *,
+        behind_slow_lines: bool = False,
+        more: Sequence[str] = (),
+        program: Sequence[str] = ("-m", "akili", "serve"),
     ) -> None:
         self.port = free_port()
         tuned = [str(TUNED), f"--seed={seed}", f"--bot-pace={bot_pace}"]
-        program = ["-m", "akili", "serve"] if seed is None else tuned
-        self._command = [sys.executable, *program, "--port", str(self.port), "--database", str(database)]
+        program = program if seed is None else tuned
+        self._command = [sys.executable, *program, "--port", str(self.port), "--database", str(database), *more]
         if behind_slow_lines:
             self._command.append("--behind-proxy")
         self._process = self._start()
@@ -47,10 +55,24 @@ class Server:
                     writer.close()
                     return
 
-    async def kill_and_restart(self) -> None:
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def process_id(self) -> int:
+        return self._process.pid
+
+    def kill(self) -> None:
         self._process.kill()
         self._process.wait()
+
+    def start_again(self) -> None:
         self._process = self._start()
+
+    async def kill_and_restart(self) -> None:
+        self.kill()
+        self.start_again()
         await self.until_it_answers()
 
     async def stop_and_restart(self) -> None:

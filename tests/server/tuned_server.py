@@ -13,11 +13,12 @@ def main() -> None:
     parser = ArgumentParser()
     parser.add_argument("--port", type=int)
     parser.add_argument("--database")
+    parser.add_argument("--bus")
     parser.add_argument("--seed", help="chance is the same in all matches")
     parser.add_argument("--bot-pace", type=float)
     chosen = parser.parse_args()
     vars(hall)["secrets"] = types.SimpleNamespace(**vars(secrets) | {"token_hex": lambda _: chosen.seed})
-    settings = Settings(database=chosen.database, bot_pace=chosen.bot_pace, tunes_collector=True)
+    settings = Settings(database=chosen.database, bus=chosen.bus, bot_pace=chosen.bot_pace, tunes_collector=True)
     host_until_ctrl_c(listen("127.0.0.1", chosen.port), settings, lambda: None, "Stopped.", is_verbose=False)
 
 

@@ -1,0 +1,96 @@
+"""One of two servers is killed again and again under load: ``python -m tests.server.cluster.kills --times 50``."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from statistics import median
+from time import monotonic
+
+from scripts.private_servers import PrivatePostgres, PrivateRedis
+from tests.server.adapters.own_schema import own_schema
+from tests.server.cluster.cluster import cluster
+from tests.server.cluster.load import Load, load_on
+from tests.server.server_process import Server
+
+TABLES = 4
+LOAD = 0.3  # seconds between a restart and the next kill
+PROMISED = 5.0  # seconds, until every socket is back and every seat plays on
+
+
+@dataclass
+class Told:
+    """What the kills came to."""
+
+    acknowledged: int = 0
+    broken: list[int] = field(default_factory=list)  # sockets that each kill broke
+    back: list[float] = field(default_factory=list)  # seconds, until the last of them was at the other server
+    going_on: list[float] = field(default_factory=list)  # seconds, until every seat was acknowledged a new command
+
+
+async def kill_again_and_again(
+    database: str, redis: PrivateRedis, times: int, say: Callable[[str], None] = lambda _: None
+) -> Told:
+    """The law is held in the end; while a server is killed the other has to do for both."""
+    told = Told()
+    async with cluster(database, redis) as servers, load_on(servers, TABLES) as load:
+        for number in range(times):
+            await asyncio.sleep(LOAD)
+            await _kill(servers[number % 2], load, told)
+            say(f"kill {number + 1}: {told.broken[-1]} sockets back in {told.back[-1]:.2f} s, ")
+            say(f"all seats go on after {told.going_on[-1]:.2f} s, {load.acknowledged} commands so far\n")
+        await load.goes_on()
+        await load.hold(database)
+        told.acknowledged = load.acknowledged
+    return told
+
+
+async def _kill(server: Server, load: Load, told: Told) -> None:
+    load.check()
+    before = [seat.connections for seat in load.seats]
+    server.kill()
+    killed = monotonic()
+    watching = asyncio.create_task(_came_back(load, before))
+    await load.goes_on()
+    told.going_on.append(monotonic() - killed)
+    watching.cancel()
+    came = await watching
+    told.broken.append(len(came))
+    told.back.append(max(came.values(), default=killed) - killed)
+    server.start_again()
+    await server.until_it_is_ready()
+    load.road.lead_anew()  # so that there is somebody to lose next time
+    await load.goes_on()
+
+
+async def _came_back(load: Load, before: Sequence[int]) -> dict[int, float]:
+    """When each socket was there again that had broken, for as long as it is let."""
+    came: dict[int, float] = {}
+    with suppress(asyncio.CancelledError):
+        while True:
+            for number, (seat, old) in enumerate(zip(load.seats, before, strict=True)):
+                if seat.connections > old:
+                    came.setdefault(number, monotonic())
+            await asyncio.sleep(0.01)
+    return came
+
+
+def _main(words: Sequence[str]) -> int:
+    parser = ArgumentParser(prog="kills", description=__doc__)
+    parser.add_argument("--times", type=int, default=50)
+    times = parser.parse_args(words).times
+    with PrivatePostgres() as postgres, PrivateRedis() as redis:
+        told = asyncio.run(kill_again_and_again(own_schema(postgres), redis, times, lambda text: print(text, end="", flush=True)))
+    print(f"{times} kills of one of two servers, {2 * TABLES} seats: {told.acknowledged} commands acknowledged,")
+    print("every one of them in the log, none of them twice.")
+    print(f"{sum(told.broken)} sockets broke; back in {median(told.back):.2f} s (median), {max(told.back):.2f} s at most;")
+    print(f"all seats went on after {median(told.going_on):.2f} s (median), {max(told.going_on):.2f} s at most.")
+    return 0 if max(told.going_on) <= PROMISED else 1
+
+
+if __name__ == "__main__":
+    sys.exit(_main(sys.argv[1:]))

@@ -1,0 +1,123 @@
+"""An evening on two real servers over PostgreSQL and Redis: whatever happens at one is there at the other."""
+
+import asyncio
+import json
+from urllib.parse import urlencode
+
+import pytest
+from msgspec import convert
+from scripts.private_servers import PrivatePostgres, PrivateRedis
+from tests.server.adapters.own_schema import own_schema
+from tests.server.cluster.cluster import ROOMY, cluster, log_of
+from tests.server.server_process import Server
+from tests.server.solving import play
+
+from akili.client import Client, Table
+from akili.engine.proof import prove
+from akili.engine.replay import Replay
+from akili.games.ubongo_fun_size.rules import FUN_SIZE
+from akili.server.matches.lag import MOST_CREDIT
+
+GAME = "ubongo_fun_size"
+ALONE = {"solo": {"type": "by_count", "cards": 5}}
+BOT = 1
+PATIENCE = 180  # seconds, so that what hangs is told
+
+
+async def whole_match(first: Table, second: Table) -> str:
+    """Both play to the end; the match, which is proved at the other server than it was begun at."""
+    await first.start()
+    acknowledged = await asyncio.gather(play(first), play(second))
+    assert first.last is not None
+    assert second.last is not None
+    assert first.last.match == second.last.match
+    assert all(len(versions) >= 8 * 3 for versions in acknowledged)
+    return first.last.match
+
+
+async def proved(client: Client, match: str) -> None:
+    assert prove(convert(await client.get(f"/api/replays/{match}"), Replay), FUN_SIZE, MOST_CREDIT).points
+
+
+@pytest.mark.no_cover
+def test_two_people_at_two_servers_have_an_evening(postgres: PrivatePostgres, redis: PrivateRedis) -> None:
+    database = own_schema(postgres)
+
+    async def story() -> None:
+        async with (
+            cluster(database, redis) as (one, two),
+            Client(one.address, "Ada") as ada,
+            Client(two.address, "Bo") as bo,
+        ):
+            first = await ada.create(GAME, 2)
+            second = await bo.join(first.code)  # at once: it was made at the other
+            match = await whole_match(first, second)
+            await proved(bo, match)
+            await first.until(lambda: first.info["phase"] == "ended")
+            await second.rematch()
+            assert await whole_match(first, second) != match
+            await renamed(ada, two, second)
+            await recorded(ada, bo)
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+
+
+async def renamed(ada: Client, other: Server, seen: Table) -> None:
+    """By the same cookie at the other server, and seen there too."""
+    async with Client(other.address, "Ada Augusta", cookie=ada.cookie) as again:
+        assert again.id == ada.id
+        assert (await ada.get("/api/me"))["name"] == "Ada Augusta"
+        await again.join(seen.code)
+        await seen.until(lambda: "Ada Augusta" in json.dumps(seen.info))
+
+
+async def recorded(ada: Client, bo: Client) -> None:
+    """A result of one server is on the board of the other."""
+    table = await ada.create(GAME, 1, ALONE)
+    await table.start()
+    await play(table)
+    query = urlencode({"game": GAME, "options": json.dumps(ALONE)})
+    while not (await bo.get(f"/api/records?{query}"))["board"]:
+        await asyncio.sleep(0.05)
+
+
+@pytest.mark.no_cover
+def test_a_bot_at_two_servers_moves_once(postgres: PrivatePostgres, redis: PrivateRedis) -> None:
+    database = own_schema(postgres)
+
+    async def story() -> None:
+        servers = [Server(database, "seed", 0.02, more=("--bus", redis.url)) for _ in range(2)]
+        try:
+            for server in servers:
+                await server.until_it_is_ready()
+            one, two = (server.address for server in servers)
+            async with Client(one, "Ada") as ada, Client(two, "Bo") as bo:
+                table = await ada.create(GAME, 2)
+                await table.seat_bot(BOT, "master")
+                watched = await bo.watch(table.code)
+                await table.start()
+                await play(table)
+                await watched.until(lambda: watched.last is not None and watched.last.outcome is not None)
+                assert table.last is not None
+                await proved(bo, table.last.match)
+                log = await log_of(database, table.last.match)
+        finally:
+            for server in servers:
+                server.stop()
+        causes = [stored.cause for stored in log if (stored.cause or "").startswith(f"{BOT}:bot-")]
+        assert len(causes) == len(set(causes)) >= 3
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+
+
+@pytest.mark.no_cover
+def test_two_workers_share_one_port(postgres: PrivatePostgres, redis: PrivateRedis) -> None:
+    database = own_schema(postgres)
+
+    async def story() -> None:
+        async with cluster(database, redis, 1, ("--workers", "2", *ROOMY)) as (crew,):
+            async with Client(crew.address, "Ada") as ada, Client(crew.address, "Bo") as bo:
+                first = await ada.create(GAME, 2)
+                await whole_match(first, await bo.join(first.code))
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))

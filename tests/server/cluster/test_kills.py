@@ -1,0 +1,20 @@
+"""A few of the fifty kills that ``python -m tests.server.cluster.kills`` does."""
+
+import asyncio
+
+import pytest
+from scripts.private_servers import PrivatePostgres, PrivateRedis
+from tests.server.adapters.own_schema import own_schema
+from tests.server.cluster.kills import kill_again_and_again
+
+KILLS = 3
+PATIENCE = 180  # seconds, so that what hangs is told
+
+
+@pytest.mark.no_cover
+def test_one_of_two_servers_is_killed_and_nothing_acknowledged_is_lost_or_twice(
+    postgres: PrivatePostgres, redis: PrivateRedis
+) -> None:
+    told = asyncio.run(asyncio.wait_for(kill_again_and_again(own_schema(postgres), redis, KILLS), PATIENCE))
+    assert told.acknowledged > 0
+    assert sum(told.broken) > 0  # it was under load
