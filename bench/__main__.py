@@ -9,6 +9,7 @@ from bench import machine, packages
 from bench.clever import clever
 from bench.cost import cost
 from bench.forging import forging
+from bench.frames import frames
 from bench.hand.hand import hand
 from bench.hostile.hostile import hostile
 from bench.pentominoes import pentominoes
@@ -48,6 +49,7 @@ def main() -> int:
     parser.add_argument("--puzzles", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=60, help="how long each number of tables plays")
+    parser.add_argument("--frames", type=int, default=1_000_000, help="how many are thrown at a socket")
     parser.add_argument("--tables", type=int, action="append", help="so many tables, instead of 125 to 1000")
     parser.add_argument(
         "--before", type=Path, help="another checkout, whose server plays tables and commands in turn with ours"
@@ -66,6 +68,7 @@ def main() -> int:
         "clever": lambda: clever(200, arguments.rounds, _say),
         "store": lambda: storing(_say),
         "hostile": lambda: hostile(arguments.seconds / 6, _say),
+        "frames": lambda: frames(arguments.frames, _say),
         "hand": lambda: hand(arguments.rounds, _say),
         "command": lambda: cost(arguments.before, 8 * arguments.rounds, _say),
         "tables": lambda: tables(

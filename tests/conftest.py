@@ -17,6 +17,7 @@ collect_ignore = [] if has_browser() else ["browser"]
 collect_ignore += (
     [] if has_postgres() else ["server/adapters/test_postgres.py", "server/adapters/test_postgres_faults.py"]
 )
+collect_ignore += [] if has_postgres() and has_redis() else ["server/cluster"]
 collect_ignore += [] if has_redis() else ["server/adapters/test_redis_bus.py"]
 
 

@@ -1,4 +1,4 @@
-"""A load whose every command counts: tiles laid and taken, and the law that each which was acknowledged is in the log."""
+"""A load whose every command counts: tiles laid and taken, and the law that what was acknowledged is in the log."""
 
 import asyncio
 from collections import Counter

@@ -84,12 +84,21 @@ def _main(words: Sequence[str]) -> int:
     parser.add_argument("--times", type=int, default=50)
     times = parser.parse_args(words).times
     with PrivatePostgres() as postgres, PrivateRedis() as redis:
-        told = asyncio.run(kill_again_and_again(own_schema(postgres), redis, times, lambda text: print(text, end="", flush=True)))
-    print(f"{times} kills of one of two servers, {2 * TABLES} seats: {told.acknowledged} commands acknowledged,")
-    print("every one of them in the log, none of them twice.")
-    print(f"{sum(told.broken)} sockets broke; back in {median(told.back):.2f} s (median), {max(told.back):.2f} s at most;")
-    print(f"all seats went on after {median(told.going_on):.2f} s (median), {max(told.going_on):.2f} s at most.")
+        told = asyncio.run(kill_again_and_again(own_schema(postgres), redis, times, _say))
+    _say(f"{times} kills of one of two servers, {2 * TABLES} seats: {told.acknowledged} commands acknowledged,\n")
+    _say("every one of them in the log, none of them twice.\n")
+    _say(f"{sum(told.broken)} sockets broke; back in {_times(told.back)};\n")
+    _say(f"all seats went on after {_times(told.going_on)}.\n")
     return 0 if max(told.going_on) <= PROMISED else 1
+
+
+def _times(seconds: Sequence[float]) -> str:
+    return f"{median(seconds):.2f} s (median), {max(seconds):.2f} s at most"
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(text)
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

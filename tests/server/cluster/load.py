@@ -43,11 +43,15 @@ class Load:
         """Each seat is acknowledged what it does from now on."""
         await all_go_on(self.counts, self.playing)
 
-    async def hold(self, database: str) -> None:
-        """Nobody does anything any more; then the law: all that was acknowledged is in the log, and once."""
+    async def rest(self) -> None:
+        """Nobody does anything any more."""
         for task in self.playing:
             task.cancel()
         await asyncio.gather(*self.playing, return_exceptions=True)
+
+    async def hold(self, database: str) -> None:
+        """Nobody does anything any more; then the law: all that was acknowledged is in the log, and once."""
+        await self.rest()
         for seat, count in zip(self.seats, self.counts, strict=True):
             assert seat.last is not None
             assert seat.you is not None

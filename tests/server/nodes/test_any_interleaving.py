@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
+import time
 from contextlib import suppress
 from itertools import groupby
 from types import SimpleNamespace
@@ -21,8 +23,10 @@ from akili.bots.plan import Planned
 from akili.engine.game import Millis, PresenceChanged, Rejected
 from akili.engine.proof import decided_again
 from akili.engine.replay import ReplaySeat, happened, replay_of
+from akili.server.matches import live
 from akili.server.matches.codec import Codec
 from akili.server.matches.lag import MOST_CREDIT
+from akili.server.matches.live import LiveMatch
 from akili.server.players.guests import Guest
 from akili.server.ports import StoredEvent, StoreUnavailable
 from akili.server.tables import bots, hall
@@ -179,7 +183,23 @@ def test_all_nodes_agree_and_nothing_is_lost_or_twice(seed: int, monkeypatch: py
         choice=luck.choice, token_urlsafe=lambda n: luck.randbytes(n).hex(), token_hex=lambda n: luck.randbytes(n).hex()
     )
     monkeypatch.setattr(hall, "secrets", chance)
+    hold(seed)
 
+
+def test_they_agree_also_where_folding_a_log_takes_a_thread_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    restore = LiveMatch.restore
+
+    def slowly(*given: Any) -> None:
+        if threading.current_thread() is not threading.main_thread():
+            time.sleep(0.02)
+        restore(*given)
+
+    monkeypatch.setattr(LiveMatch, "restore", slowly)
+    monkeypatch.setattr(live, "SHORT", 3)
+    hold(4)
+
+
+def hold(seed: int) -> None:
     async def test() -> None:
         run = Run(seed)
         await run.play(80)

@@ -91,6 +91,11 @@ class House:
         return self.services.node.neighbours.node
 
     @property
+    def is_folding(self) -> bool:
+        """A long log, in a thread."""
+        return self.services.matches._folder._places.total > 0
+
+    @property
     def hall(self) -> Hall:
         return self.services.hall
 
@@ -148,6 +153,9 @@ class Town:
         for _ in range(round(1000 * seconds) // STEP):
             self.clock.turn(STEP)
             await settled()
+            while any(house.is_folding for house in self.houses):  # a thread knows nothing of this clock
+                await asyncio.sleep(0.001)
+                await settled()
 
     async def log(self, match: str | None) -> list[StoredEvent]:
         loaded = await self.store.load(match or "")
