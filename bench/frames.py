@@ -46,8 +46,8 @@ def frames(count: int, say: Callable[[str], None]) -> Part:
         rows, memory = asyncio.run(_throw(address, server.pid, count, say))
         errors = (Path(folder) / "log").read_text(encoding="utf-8")
     text = (
-        f"{number(count)} frames that are random, or were messages before something in them was broken, at one socket of "
-        "`akili serve` with a match on. Each is answered; afterwards the match goes on. "
+        f"{number(count)} frames that are random, or were messages before something in them was broken, at one socket "
+        "of `akili serve` with a match on. Each is answered; afterwards the match goes on. "
         f"Lines in the server's log: {len(errors.splitlines())}."
     )
     growth = memory[-1] / memory[0]
