@@ -2,9 +2,9 @@
 
 import numpy as np
 import pytest
+from tests.games.clever_cubed.compiled.replaying import DifferentError, replay
 
 from akili.games.clever_cubed.compiled import kernel, layout
-from tests.games.clever_cubed.compiled.replaying import DifferentError, replay
 
 GAMES = 150  # the whole is a command: see ``replaying``
 
@@ -20,7 +20,9 @@ def test_a_difference_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The replay isn't blind: a compiled game with another rule is caught."""
     apply = kernel.apply
 
-    def forgetful(table: object, seats: "np.ndarray[tuple[int, int], np.dtype[np.int16]]", seat: int, option: int) -> None:
+    def forgetful(
+        table: object, seats: "np.ndarray[tuple[int, int], np.dtype[np.int16]]", seat: int, option: int
+    ) -> None:
         apply(table, seats, seat, option)
         seats[seat, layout.FOXES] = 0
 

@@ -323,7 +323,7 @@ def _list_die(table: Any, seat: Any, die: int, number: int, is_half: Any, head: 
 
 
 @njit(cache=True, nogil=True)
-def _fits(table: Any, seat: Any, die: int, number: int) -> Any:
+def fits(table: Any, seat: Any, die: int, number: int) -> Any:
     """Whether a die can be marked as this number."""
     is_white = die == WHITE_DIE
     if (is_white or die == 4) and seat[PINK_COUNT] < 12:
@@ -352,14 +352,14 @@ def _ready_jokers(seat: Any) -> Any:
 def _fits_somehow(table: Any, seat: Any, die: int) -> Any:
     """Whether a die can be used, with or without a joker."""
     face = table[FACES + die]
-    if _fits(table, seat, die, face):
+    if fits(table, seat, die, face):
         return True
     ready = _ready_jokers(seat)
     if ready == 0:
         return False
     for number in range(1, 7):
         if number != face and (ready >> 4 or (number >= 3 and ready >> number - 3 & 1)):
-            if _fits(table, seat, die, number):
+            if fits(table, seat, die, number):
                 return True
     return False
 
@@ -501,7 +501,7 @@ def stage(table: Any, seats: Any, number: int) -> Any:
 @njit(cache=True, nogil=True)
 def _platter_fits(table: Any, seat: Any) -> Any:
     for die in range(DICE):
-        if table[PLACES + die] == PLATTER and _fits(table, seat, die, table[FACES + die]):
+        if table[PLACES + die] == PLATTER and fits(table, seat, die, table[FACES + die]):
             return True
     return False
 
@@ -702,7 +702,7 @@ def _finish(table: Any, seat: Any) -> None:
 
 @njit(cache=True, nogil=True)
 def _end_match(table: Any, seats: Any) -> None:
-    if table[ROUND] != ROUNDS_OF[table[SEATS]] or table[SEATS] == 1 and table[ACTIVE] != NOBODY:
+    if table[ROUND] != ROUNDS_OF[table[SEATS]] or (table[SEATS] == 1 and table[ACTIVE] != NOBODY):
         return
     if following(table) != table[FIRST]:
         return
@@ -812,7 +812,7 @@ def to_act(table: Any, seats: Any) -> Any:
     if phase == OVER:
         return NOBODY
     for number in range(table[SEATS]):
-        if is_waiting(seats[number]) or phase == FINISHING and not seats[number, IS_DONE]:
+        if is_waiting(seats[number]) or (phase == FINISHING and not seats[number, IS_DONE]):
             return number
     return roller(table, seats)
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 CHUNK = 1024  # games between two looks at where it stands
 START = 20 * CHUNK
-GROWTH = 150 * CHUNK
+GROWTH = 60 * CHUNK
 POLISH = 5  # the last part of all games: one in so many
 
 
@@ -26,13 +26,13 @@ class Stage(Struct, frozen=True):
     seats: tuple[int, ...] = (1,)  # of the tables, in turn
 
 
-def plan_alone(games: int, tries: int = 4) -> tuple[Stage, ...]:
+def plan_alone(games: int, tries: int = 2) -> tuple[Stage, ...]:
     """For one seat. The middle stage is as long as is left, so that more games may be asked for later."""
     polish = max(1, games // POLISH // CHUNK) * CHUNK
     middle = max(0, (games - tries * START - GROWTH - polish) // CHUNK) * CHUNK
     return (
         Stage("start", START, (1e-3, 6e-4), trace=0.8, epsilon=0.02, shape=10.0, tries=tries),
-        Stage("growth", GROWTH, (6e-4, 3e-4), trace=0.8, epsilon=0.02),
+        Stage("growth", GROWTH, (6e-4, 6e-4 * 0.5**0.4), trace=0.8, epsilon=0.02),
         Stage("average", middle, (5e-4, 5e-4), trace=0.5, share=5e-4),
         Stage("polish", polish, (4e-4, 2e-5), trace=0.3, share=5e-4),
     )

@@ -10,8 +10,8 @@ import numpy as np
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from akili.bots.clever_cubed.net.learner import Learner, Net, learner_from, new_learner
-from akili.bots.clever_cubed.net.plan import CHUNK, Stage
+from akili.bots.clever_cubed.net.learning.learner import Learner, Net, learner_from, new_learner
+from akili.bots.clever_cubed.net.learning.plan import CHUNK, Stage
 
 PARTS = ("net", "average", "means", "squares")
 
@@ -127,4 +127,3 @@ def load(stages: Sequence[Stage], file: IO[bytes]) -> Training:
 
 def _parts(arrays: dict[str, Any], name: str) -> Net:
     return tuple(arrays[f"{name}{number}"] for number in range(6) if f"{name}{number}" in arrays)
-

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from akili.bots.clever_cubed.net import kernel
 from akili.bots.clever_cubed.net.layout import DEPTH, ROWS, WIDTH
-from akili.bots.clever_cubed.net.plan import CHUNK, Stage
+from akili.bots.clever_cubed.net.learning import kernel
+from akili.bots.clever_cubed.net.learning.plan import CHUNK, Stage
 
 GAMES_AN_UPDATE, BATCH = 16, 256
 UPDATES = CHUNK // GAMES_AN_UPDATE
