@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from akili.bots.clever_cubed.net.company import leaves_dice, left_for_others
 from akili.bots.clever_cubed.net.position import state_of
 from akili.bots.clever_cubed.net.search import Beam, rated
 from akili.bots.clever_cubed.planner import tuned_planner
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 WEIGHTS = "weights.npz"
 BEAM = Beam(width=4, depth=4)
+MIND = 0.5  # how much a point of the others, on average, counts against one's own
 
 LOG = logging.getLogger(__name__)
 
@@ -48,14 +50,21 @@ class Rater(Protocol):
 class Champion:
     """Chooses by the net."""
 
-    def __init__(self, net: Net, beam: Beam | None = BEAM) -> None:
-        self._net = net
+    def __init__(self, net: Net, beam: Beam | None = BEAM, mind: float = MIND) -> None:
+        self.net = net
         self._beam = beam
+        self._mind = mind
 
     def values(self, view: View) -> list[Valued]:
         """What every legal command is worth, in their order."""
         assert view.you is not None
-        found = rated(self._net, state_of(view), view.you, view.legal, self._beam)
+        state = state_of(view)
+        found = rated(self.net, state, view.you, view.legal, self._beam)
+        if self._mind and leaves_dice(state, view.you):
+            left = left_for_others(self.net, view.you, [each.state for each in found])
+            return [
+                Valued(each.command, each.value - self._mind * lost) for each, lost in zip(found, left, strict=True)
+            ]
         return [Valued(each.command, each.value) for each in found]
 
     def choose(self, view: View) -> Command:

@@ -28,8 +28,7 @@ def test_a_difference_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(kernel, "apply", forgetful)
     with pytest.raises(DifferentError):
-        for seed in range(0, 400, 4):
-            replay(seed)
+        list(map(replay, range(0, 400, 4)))
 
 
 def test_every_roll_and_every_deal_is_as_likely_as_any_other() -> None:

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 CHUNK = 1024  # games between two looks at where it stands
-START = 20 * CHUNK
-GROWTH = 60 * CHUNK
-POLISH = 5  # the last part of all games: one in so many
+START, GROWTH = 20 * CHUNK, 60 * CHUNK  # of a training of any length worth the name
+SHORTEST, LAST = 16, 5  # a beginning, and the polish at the end, are one in so many of all games
 
 
 class Stage(Struct, frozen=True):
@@ -27,12 +26,13 @@ class Stage(Struct, frozen=True):
 
 
 def plan_alone(games: int, tries: int = 2) -> tuple[Stage, ...]:
-    """For one seat. The middle stage is as long as is left, so that more games may be asked for later."""
-    polish = max(1, games // POLISH // CHUNK) * CHUNK
-    middle = max(0, (games - tries * START - GROWTH - polish) // CHUNK) * CHUNK
+    """For one seat. The middle stage takes what is left, so that more games may be asked for as long as it lasts."""
+    start, growth = min(START, _chunks(games / SHORTEST)), min(GROWTH, _chunks(games / 4))
+    polish = _chunks(games / LAST)
+    middle = max(0, _chunks(games - tries * start - growth - polish))
     return (
-        Stage("start", START, (1e-3, 6e-4), trace=0.8, epsilon=0.02, shape=10.0, tries=tries),
-        Stage("growth", GROWTH, (6e-4, 6e-4 * 0.5**0.4), trace=0.8, epsilon=0.02),
+        Stage("start", start, (1e-3, 6e-4), trace=0.8, epsilon=0.02, shape=10.0, tries=tries),
+        Stage("growth", growth, (6e-4, 6e-4 * 0.5**0.4), trace=0.8, epsilon=0.02),
         Stage("average", middle, (5e-4, 5e-4), trace=0.5, share=5e-4),
         Stage("polish", polish, (4e-4, 2e-5), trace=0.3, share=5e-4),
     )
@@ -40,8 +40,13 @@ def plan_alone(games: int, tries: int = 2) -> tuple[Stage, ...]:
 
 def plan_in_company(games: int, seats: Sequence[int] = (1, 2, 3, 4)) -> tuple[Stage, ...]:
     """For tables of any size, from a net that has learned to play alone."""
-    polish = max(1, games // POLISH // CHUNK) * CHUNK
+    polish = _chunks(games / LAST)
     return (
-        Stage("company", max(1, (games - polish) // CHUNK) * CHUNK, (4e-4, 4e-4), 0.5, share=5e-4, seats=tuple(seats)),
+        Stage("company", _chunks(games - polish), (4e-4, 4e-4), 0.5, share=5e-4, seats=tuple(seats)),
         Stage("polish", polish, (4e-4, 2e-5), 0.3, share=5e-4, seats=tuple(seats)),
     )
+
+
+def _chunks(games: float) -> int:
+    """So many games in whole chunks, at least one."""
+    return max(1, int(games) // CHUNK) * CHUNK
