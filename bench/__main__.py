@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bench import machine, packages
 from bench.clever import clever
+from bench.clever_compiled import clever_compiled
 from bench.forging import forging
 from bench.hostile.hostile import hostile
 from bench.pentominoes import pentominoes
@@ -58,6 +59,7 @@ def main() -> int:
         "forging": lambda: forging(_say),
         "rolls": lambda: rolls(arguments.rounds, _say),
         "clever": lambda: clever(200, arguments.rounds, _say),
+        "clever-compiled": lambda: clever_compiled(20_000, arguments.rounds, _say),
         "store": lambda: storing(_say),
         "hostile": lambda: hostile(arguments.seconds / 6, _say),
         "tables": lambda: tables((125, 250, 500, 1000), arguments.seconds, _say),
