@@ -55,7 +55,7 @@ def without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_numpy_the_planner_steps_in_and_says_so(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         assert champion.strongest() is tuned_planner()
-    assert 'needs numpy, so the planner plays: pip install "akili[kernel]"' in caplog.text
+    assert 'needs numpy, so the planner plays: pip install "akili[champion]"' in caplog.text
     match = Match(CLEVER_CUBED, Options(), 1, "values")
     begin(match)
     view = match.view(0)

@@ -88,7 +88,7 @@ def strongest(beam: Beam | None = BEAM) -> Rater:
         from akili.bots.clever_cubed.net.net import Net, unpack
     except ModuleNotFoundError as missing:
         LOG.warning(
-            'The champion of Clever Cubed needs %s, so the planner plays: pip install "akili[kernel]".', missing.name
+            'The champion of Clever Cubed needs %s, so the planner plays: pip install "akili[champion]".', missing.name
         )
         return tuned_planner()
     with files(__package__).joinpath("net", WEIGHTS).open("rb") as file:

@@ -1,9 +1,9 @@
-"""The net with numpy alone: what positions are worth to a seat. Needs the extra ``akili[kernel]`` or numpy itself."""
+"""The net with numpy alone: what positions are worth to a seat. Needs the extra ``akili[champion]``."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import IO
+from typing import IO, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,8 +55,8 @@ def pack(weights: Weights, file: IO[bytes]) -> None:
     first, *others = weights
     scale = np.maximum(np.abs(first).max(axis=1), 1e-9) / 127
     small = np.round(first / scale[:, None]).astype(np.int8)
-    parts_ = {f"part{number}": part.astype(np.float16) for number, part in enumerate(others, 1)}
-    np.savez_compressed(file, first=small, scale=scale.astype(np.float16), **parts_)
+    arrays: dict[str, Any] = {f"part{number}": part.astype(np.float16) for number, part in enumerate(others, 1)}
+    np.savez_compressed(file, first=small, scale=scale.astype(np.float16), **arrays)
 
 
 def unpack(file: IO[bytes]) -> Weights:

@@ -10,7 +10,7 @@ from numba import njit
 from akili.bots.clever_cubed.net import layout as net
 from akili.bots.clever_cubed.net.kernel import OFFSETS, SLOTS, TIME, best_of, rate
 from akili.games.clever_cubed.compiled import layout as at
-from akili.games.clever_cubed.compiled.kernel import apply, below, let_chance, new_game, options, to_act, total
+from akili.games.clever_cubed.compiled.kernel import apply, below, draw, let_chance, new_game, options, to_act, total
 
 WAITING_SET = net.FIRST_SLOT["waiting set"]
 MOST_WAYS = 16 * at.MOST_OPTIONS
@@ -76,8 +76,15 @@ def follow(
 
 
 @njit(cache=True, nogil=True)
-def evaluate(games: int, count: int, net_: Any, seed: int, width: int, depth: int) -> Any:
-    """The points of all seats in some games; a width of 0 is plain choice."""
+def _normal(chance: Any) -> Any:
+    """A number from the bell curve."""
+    far = np.sqrt(-2 * np.log((draw(chance) + 1) / 2**32))
+    return far * np.cos(2 * np.pi * draw(chance) / 2**32)
+
+
+@njit(cache=True, nogil=True)
+def evaluate(games: int, count: int, net_: Any, seed: int, width: int, depth: int, haze: float) -> Any:
+    """The points of all seats in some games; a width of 0 is plain choice, a haze makes values uncertain."""
     chance = np.array([seed], np.uint64)
     table, seats = np.zeros(at.TABLE, np.int16), np.zeros((count, at.SEAT), np.int16)
     table[at.SEATS], table[at.SEVENS] = count, 1
@@ -97,6 +104,9 @@ def evaluate(games: int, count: int, net_: Any, seed: int, width: int, depth: in
                     follow(table, seats, number, listed, found, net_, width, depth, values)
                 else:
                     rate(table, seats, number, listed, found, net_, values, rows, scores)
+                if haze > 0:
+                    for index in range(found):
+                        values[index] += haze * _normal(chance)
                 chosen = best_of(values, found)
             apply(table, seats, number, listed[chosen])
             let_chance(table, seats, chance)

@@ -90,7 +90,7 @@ def aim(seats: Any, shape: float, trace: float, recorded: int, record: Any, targ
 
 
 @njit(cache=True, nogil=True, fastmath=True)
-def _adam(weights: Any, slope: Any, mean: Any, square: Any, rate_: float, damping: float) -> None:
+def _adam(weights: Any, slope: Any, mean: Any, square: Any, rate_: Any, damping: Any) -> None:
     for index in range(len(weights)):
         mean[index] += np.float32(0.1) * (slope[index] - mean[index])
         square[index] += np.float32(0.001) * (slope[index] * slope[index] - square[index])
@@ -113,7 +113,7 @@ def learn(
     for index in order:
         first_layer(weights, bias, rows[index], hidden)
         found = rest(hidden, second, second_bias, last, last_bias, deep)
-        error = np.float32(found - targets[index])
+        error: Any = np.float32(found - targets[index])
         error_sum += error * error
         error = min(max(error, np.float32(-0.5)), np.float32(0.5)) * share
         d_last_bias[0] += error
@@ -155,7 +155,7 @@ def learn(
 
 
 @njit(cache=True, nogil=True, fastmath=True)
-def _follow(average: Any, weights: Any, share: float) -> None:
+def _follow(average: Any, weights: Any, share: Any) -> None:
     for index in range(len(weights)):
         average[index] += share * (weights[index] - average[index])
 
