@@ -21,8 +21,13 @@ class Stage(Struct, frozen=True):
     epsilon: float = 0.0  # of choices made by chance
     share: float = 0.0  # of every step that the averaged weights take; if any, these play and set the targets
     shape: float = 0.0  # points for every circled re-roll, fading: many of them are worth a fox, late
-    tries: int = 1  # of the whole stage; the best is kept, by its points and by the luck test
+    tries: int = 0  # beginnings from nothing; the best is kept, by its points and by the luck test
     seats: tuple[int, ...] = (1,)  # of the tables, in turn
+
+    @property
+    def all_games(self) -> int:
+        """Those of every try."""
+        return self.games * max(1, self.tries)
 
 
 def plan_alone(games: int, tries: int = 2) -> tuple[Stage, ...]:
