@@ -2,14 +2,14 @@
 
 import asyncio
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
-from secrets import randbelow
+from urllib.request import urlopen
+
+from scripts.private_servers import free_port
 
 PATIENCE = 60  # seconds, so that what hangs is told
-FIRST_PORT, PORTS = 15_000, 15_000  # below those that the system hands out, which could be gone after a restart
 
 TUNED = Path(__file__).with_name("tuned_server.py")
 
@@ -24,7 +24,7 @@ class Server:
     def __init__(
         self, database: Path, seed: str | None = None, bot_pace: float = 1.0, *, behind_slow_lines: bool = False
     ) -> None:
-        self.port = _port_of_our_own()
+        self.port = free_port()
         tuned = [str(TUNED), f"--seed={seed}", f"--bot-pace={bot_pace}"]
         program = ["-m", "akili", "serve"] if seed is None else tuned
         self._command = [sys.executable, *program, "--port", str(self.port), "--database", str(database)]
@@ -53,17 +53,21 @@ class Server:
         self._process = self._start()
         await self.until_it_answers()
 
+    async def stop_and_restart(self) -> None:
+        self._process.terminate()
+        assert await asyncio.to_thread(self._process.wait, PATIENCE) == 0
+        self._process = self._start()
+        await self.until_it_is_ready()
+
+    async def until_it_is_ready(self) -> None:
+        """Not only bound: before it serves a signal ends it as it ends any process."""
+        await self.until_it_answers()
+        await asyncio.to_thread(self._ask)
+
+    def _ask(self) -> None:
+        with urlopen(f"http://127.0.0.1:{self.port}/health/ready", timeout=PATIENCE) as answer:
+            assert answer.status == 200
+
     def stop(self) -> None:
         self._process.send_signal(signal.SIGINT)
         assert self._process.wait(timeout=PATIENCE) == 0
-
-
-def _port_of_our_own() -> int:
-    """A free one that nobody gets who asks for any."""
-    while True:
-        port = FIRST_PORT + randbelow(PORTS)
-        try:
-            with socket.create_server(("127.0.0.1", port)):
-                return port
-        except OSError:
-            continue

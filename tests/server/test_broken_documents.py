@@ -123,7 +123,7 @@ def test_a_result(place: Place, value: Any, caplog: pytest.LogCaptureFixture) ->
 def test_a_result_of_options_that_mean_nothing_any_more(place: Place, caplog: pytest.LogCaptureFixture) -> None:
     result = {"match": "m", "game": GAME, "options": {"solo": 7}, "player": "p", "name": "P", "colour": "red"}
     kept = json.dumps(result | {"value": 1, "unit": "cards", "begun": 0}).encode()
-    place.damage("INSERT INTO documents VALUES (?, 'm', ?)", RESULT, kept)
+    place.damage("INSERT INTO documents VALUES (?, 'm', ?, 1)", RESULT, kept)
     [line] = place.visited(caplog)
     assert "the result of match m is on no board" in line
 

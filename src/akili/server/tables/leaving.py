@@ -30,7 +30,7 @@ def with_substitute(table: Table, player: str, seat: Seat, level: BotLevel | Non
 
 def back(table: Table, player: str) -> Table:
     """Who comes back has their seats again, and those of who shares their device."""
-    if player in table.removed:
+    if player in table.removed or not table.substitutes:
         return table
     return replace(table, substitutes=_without(table, *_seats_of(table, player)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 
 import msgspec
 from msgspec import Raw
@@ -20,21 +21,47 @@ SLOW: Millis = 150  # a round trip from here on makes a line a slow one
 class Ear:
     """One socket's bell: rung any number of times, heard once. Its pings say how far away it is."""
 
-    __slots__ = ("_event", "pings", "player")
+    __slots__ = ("_answer", "_event", "_is_rung", "_trouble", "pings", "player")
 
     def __init__(self, player: str | None, pings: Pings) -> None:
         self.player, self.pings = player, pings
+        self._answer: Callable[[], bool] | None = None
+        self._trouble: Exception | None = None
+        self._is_rung = False
         self._event = asyncio.Event()
         self._event.set()
 
     def ring(self) -> None:
         """Something changed."""
-        self._event.set()
+        if self._answer is None:
+            self._event.set()
+        elif not self._is_rung:
+            self._is_rung = True
+            asyncio.get_running_loop().call_soon(self._try_answer)
 
-    async def heard(self) -> None:
-        """Wait for the bell."""
-        await self._event.wait()
+    async def heard(self, answer: Callable[[], bool] | None = None) -> None:
+        """Wait for the bell. One that can be answered at once, without waiting for anything, isn't heard here.
+
+        To wake a task costs more than most answers; ``answer`` says False where it takes the task. What it raises is
+        raised here.
+        """
+        self._answer = answer
+        try:
+            await self._event.wait()
+        finally:
+            self._answer = None
         self._event.clear()
+        if self._trouble is not None:
+            raise self._trouble
+
+    def _try_answer(self) -> None:
+        self._is_rung = False
+        try:
+            is_answered = self._answer is not None and self._answer()
+        except Exception as trouble:
+            self._trouble, is_answered = trouble, False
+        if not is_answered:
+            self._event.set()
 
 
 class Room:
