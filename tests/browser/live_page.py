@@ -19,14 +19,14 @@ class LivePage:
     def __init__(self, person: Person, guest: Guest) -> None:
         self.page: Page = person.page
         self._guest = guest
-        self._told = 0
+        self.told = 0  # the version it shows
         self.page.on("websocket", lambda socket: self._listen(socket))
         looks_on(person, guest)
 
     def catch_up(self) -> None:
         """Until everything that the guest has seen is on the page."""
         seen = self._guest.version
-        wait_until(self.page, lambda: self._told >= seen, lambda: f"told {self._told} of {seen}")
+        wait_until(self.page, lambda: self.told >= seen, lambda: f"told {self.told} of {seen}")
         self.page.evaluate(DRAWN)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -35,4 +35,4 @@ class LivePage:
     def _hear(self, payload: str | bytes) -> None:
         message = json.loads(payload)
         if message["type"] == "update":
-            self._told = message["version"]
+            self.told = message["version"]
