@@ -20,7 +20,7 @@ class LivePage:
         self.page: Page = person.page
         self._guest = guest
         self.told = 0  # the version it shows
-        self.page.on("websocket", lambda socket: self._listen(socket))
+        self.page.on("websocket", self._listen)
         looks_on(person, guest)
 
     def catch_up(self) -> None:

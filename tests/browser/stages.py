@@ -144,6 +144,7 @@ UNHURRIED: Mapping[str, Mapping[str, Any]] = {
     "ubongo_fun_size": {"countdown": 120, "waits": True},
     "ubongo_dice": {"grab_limit": 600, "draw_limit": 600},
     "ubongo_classic": {"hourglass": 180},
+    "ubongo_shimo": {"play_off": False},
 }
 ALONE: Mapping[str, Mapping[str, Any]] = {
     "ubongo_fun_size": {"solo": {"type": "by_count", "cards": CARDS}},

@@ -24,7 +24,14 @@ CONTROLS = (
 )
 MARKS = "[data-tile], .pips i, .dots i, .steps i"
 GAMES = ("fun-size", "shimo", "classic", "dice", "clever-cubed")
-PAGES = ("/", "/watch", "/settings", "/solo", "/records", *(f"/{game}{end}" for game in GAMES for end in ("", "/learn")))
+PAGES = (
+    "/",
+    "/watch",
+    "/settings",
+    "/solo",
+    "/records",
+    *(f"/{game}{end}" for game in GAMES for end in ("", "/learn")),
+)
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 IS_PAINTED = "theme => document.documentElement.dataset.theme === theme"
 
