@@ -86,7 +86,7 @@ def nodes(sizes: Sequence[int], seconds: float, say: Callable[[str], None], peri
     if overrun:
         text += f" **Somebody waited for a minute in vain, so there are no figures: {'; '.join(overrun)}.**"
     rows = [_row(f"{set_up.title}, {size * SEATS} sockets", load) for (set_up, size), load in runs.items()]
-    return Part("Nodes", text, HEAD, rows, [*_reached(runs), *_compared(runs)])
+    return Part("Nodes", text, HEAD, rows, [*reached(runs), *compared(runs)])
 
 
 async def _run(set_up: SetUp, there: Engines, size: int, seconds: float, period: float) -> Load:
@@ -132,7 +132,7 @@ def _row(title: str, load: Load) -> Sequence[str]:
     )
 
 
-def _reached(runs: Runs) -> Iterator[str]:
+def reached(runs: Runs) -> Iterator[str]:
     """For each set-up the most commands that were in time, and the most that the cores could bear of all that ran."""
     for set_up in dict.fromkeys(set_up for set_up, _ in runs):
         of_it = [load for (each, _), load in runs.items() if each == set_up]
@@ -145,7 +145,7 @@ def _reached(runs: Runs) -> Iterator[str]:
         )
 
 
-def _compared(runs: Runs) -> Iterator[str]:
+def compared(runs: Runs) -> Iterator[str]:
     """Two nodes against one: on the clock of this machine, and by what each needs of a core of its own."""
     one, two = ([load for (each, _), load in runs.items() if each == set_up] for set_up in (ONE, TWO))
     if one and two:

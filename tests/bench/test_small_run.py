@@ -10,7 +10,6 @@ from bench.cost import cost
 from bench.hostile.attacks import ATTACKS
 from bench.hostile.hostile import hostile
 from bench.model import Model, by_tile_sets
-from bench.nodes import SET_UPS, nodes
 from bench.pentominoes import pentominoes
 from bench.rolls import rolls
 from bench.small_puzzles import any_tiles, given_tiles
@@ -18,10 +17,10 @@ from bench.store import storing
 from bench.table import Part, goal, table
 from bench.tables import tables
 from bench.timing import Contender, DisagreementError, race
-from scripts.prepare_tests import has_postgres, has_redis
+from scripts.prepare_tests import has_postgres
 
 from akili.polyomino import PythonSolver
-from bench import engines, store
+from bench import store
 
 pytestmark = pytest.mark.no_cover  # an alarm that counts work makes the clock of work coarse
 
@@ -125,36 +124,3 @@ def test_what_a_command_costs_is_told_of_both_servers() -> None:
     assert [row[0] for row in told.rows] == ["before", "now"]
     assert all(float(value.replace(",", "")) > 0 for row in told.rows for value in row[1:])
     assert len(told.goals) == 1
-
-
-def test_one_and_two_nodes_are_played_by_the_same_players() -> None:
-    told = nodes((2,), seconds=2, say=silent, period=0.2)
-    there = {"SQLite": True, "PostgreSQL": has_postgres(), "PostgreSQL and Redis": has_postgres() and has_redis()}
-    expected = [each.title for each in SET_UPS if there.get(each.title.partition(", ")[2], there["PostgreSQL and Redis"])]
-    assert [row[0] for row in told.rows] == [f"{title}, 8 sockets" for title in expected]
-    assert all(row[4] == "0" for row in told.rows)
-    assert all(figure(row[1]) > 0 and figure(row[5]) > 0 and figure(row[8]) > 0 for row in told.rows)
-    for row in told.rows:
-        has_bus = "Redis" in row[0] or "each table" in row[0]
-        assert [column != "–" for column in row[6:12]] == [
-            "SQLite" not in row[0],
-            has_bus,
-            True,
-            "SQLite" not in row[0],
-            "SQLite" not in row[0],
-            has_bus,
-        ]
-        assert all(figure(column) > 0 for column in row[6:12] if column != "–")
-    assert len(told.goals) == len(expected) + 2 * (has_postgres() and has_redis())
-
-
-def test_without_engines_it_is_said_that_they_were_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "postgres_programs", lambda: None)
-    monkeypatch.setattr(engines, "redis_program", lambda: None)
-    told = nodes((1,), seconds=0.5, say=silent, period=0.1)
-    assert [row[0] for row in told.rows] == ["one, SQLite, 4 sockets"]
-    assert "There was no PostgreSQL and no Redis" in told.text
-
-
-def figure(text: str) -> float:
-    return float(text.replace(",", ""))
