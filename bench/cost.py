@@ -12,9 +12,10 @@ from time import perf_counter
 
 import uvloop
 
-from bench.load import SEATS, Viewer, act, at_one, begun, take_seats, until
+from bench.load import act
 from bench.playing.fun_size import FunSize
 from bench.processes import processor
+from bench.seats import SEATS, Viewer, at_one, begun, take_seats, until
 from bench.serving import serving
 from bench.table import Part, goal, number
 

@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import quantiles
 from tempfile import TemporaryDirectory
 
 import uvloop
 
 from bench.engines import Engines, Look, engines
-from bench.load import SEATS, Load, Party, at_one, play
+from bench.load import COLUMNS, Load, play
 from bench.playing.fun_size import FunSize
+from bench.seats import SEATS, Party, at_one
 from bench.serving import node
 from bench.table import Part, goal, number
 
@@ -23,7 +23,7 @@ PERIOD = 2.0  # seconds between two commands of a seat
 PATIENCE = 0.05  # seconds: the p99 that is to be kept
 WANTED = 1.6  # two nodes against one
 HEAD = (
-    *("", "commands/s", "p50 ms", "p99 ms", "refused"),
+    *("", *COLUMNS),
     *("nodes µs", "PostgreSQL µs", "Redis µs", "players µs"),
     *("log bytes", "log syncs", "bus bytes", "kB a table", "kB a socket"),
 )
@@ -113,13 +113,9 @@ def _row(title: str, load: Load) -> Sequence[str]:
     def of_each(name: str, times: float = 1.0) -> str:
         return number(times * load.grown[name] / load.commands) if name in load.grown else "–"
 
-    cuts = quantiles(load.latencies, n=100)
     return (
         title,
-        number(load.commands / load.seconds),
-        f"{1000 * cuts[49]:.1f}",
-        f"{1000 * cuts[98]:.1f}",
-        str(load.refused),
+        *load.cells,
         number(1e6 * load.processor_seconds / load.commands),
         of_each("postgres seconds", 1e6),
         of_each("redis seconds", 1e6),
@@ -164,8 +160,7 @@ def _everything(load: Load) -> float:
 
 
 def _most(loads: Sequence[Load]) -> float | None:
-    in_time = (load for load in loads if quantiles(load.latencies, n=100)[98] < PATIENCE)
-    return max((load.commands / load.seconds for load in in_time), default=None)
+    return max((load.commands_a_second for load in loads if load.late(99) < PATIENCE), default=None)
 
 
 def _least(loads: Sequence[Load]) -> float:

@@ -22,9 +22,10 @@ from akili.client.guest import Problem
 from bench.hostile.attacks import ATTACKS, NO_ATTACK
 from bench.hostile.long_match import store_long_matches
 from bench.hostile.target import Attack
-from bench.load import at_one, play
+from bench.load import play
 from bench.playing.fun_size import FunSize
 from bench.processes import resident
+from bench.seats import at_one
 from bench.serving import Served
 from bench.table import Part, goal, number
 
