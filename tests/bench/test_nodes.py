@@ -76,6 +76,8 @@ def test_two_nodes_are_held_against_one_on_the_clock_and_by_processor_time() -> 
     clock, work = compared({(ONE, 1): load(1.0), (TWO, 1): load(1.6, seconds=5)})
     assert "measured 2 ×: **reached**" in clock
     assert "measured 1.25 ×: **not reached**" in work
+    hurried = {(ONE, 2): load(0.1, latency=0.7), (TWO, 2): load(0.1, latency=0.7)}
+    assert "measured 1.25 ×" in list(compared({(ONE, 1): load(1.0), (TWO, 1): load(1.6)} | hurried))[1]
     late, _ = compared({(ONE, 1): load(1.0), (TWO, 1): load(1.0, latency=1.0)})
     assert "not measured" in late
     assert not list(compared({(ONE, 1): load(1.0)}))
