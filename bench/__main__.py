@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bench import machine, packages
 from bench.clever import clever
+from bench.clever_compiled import clever_compiled
 from bench.cost import cost
 from bench.forging import forging
 from bench.hand.hand import hand
@@ -65,6 +66,7 @@ def main() -> int:
         "forging": lambda: forging(_say),
         "rolls": lambda: rolls(arguments.rounds, _say),
         "clever": lambda: clever(200, arguments.rounds, _say),
+        "clever-compiled": lambda: clever_compiled(20_000, arguments.rounds, _say),
         "store": lambda: storing(_say),
         "hostile": lambda: hostile(arguments.seconds / 6, _say),
         "hand": lambda: hand(arguments.rounds, _say),

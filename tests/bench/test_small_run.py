@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from bench.areas import areas
 from bench.clever import clever
+from bench.clever_compiled import clever_compiled
 from bench.cost import cost
 from bench.hostile.attacks import ATTACKS
 from bench.hostile.hostile import hostile
@@ -89,6 +90,12 @@ def test_whole_games_of_clever_cubed_are_timed() -> None:
     assert [row[0] for row in told.rows] == ["alone, anything", "alone, eager"]
     assert all(float(value.replace(",", "")) > 0 for row in told.rows for value in row[1:])
     assert "random games alone a second" in told.goals[0]
+
+
+def test_compiled_games_are_timed_for_every_number_of_seats() -> None:
+    told = clever_compiled(20, 1, silent)
+    assert [row[0] for row in told.rows] == [*(f"compiled, {seats}" for seats in range(1, 5)), "readable, 1"]
+    assert all(float(value.replace(",", "")) > 0 for row in told.rows for value in row[1:])
 
 
 def test_a_contender_who_finds_something_else_is_caught() -> None:
