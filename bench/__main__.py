@@ -13,6 +13,7 @@ from bench.forging import forging
 from bench.frames import frames
 from bench.hand.hand import hand
 from bench.hostile.hostile import hostile
+from bench.nodes import nodes
 from bench.pentominoes import pentominoes
 from bench.rolls import rolls
 from bench.small_puzzles import any_tiles, given_tiles
@@ -73,6 +74,7 @@ def main() -> int:
         "frames": lambda: frames(arguments.frames, _say),
         "hand": lambda: hand(arguments.rounds, _say),
         "command": lambda: cost(arguments.before, 8 * arguments.rounds, _say),
+        "nodes": lambda: nodes(arguments.tables or (125, 250, 500, 1000), arguments.seconds, _say),
         "tables": lambda: tables(
             arguments.tables or (125, 250, 500, 1000), arguments.seconds, _say, before=arguments.before
         ),

@@ -12,8 +12,11 @@ from time import perf_counter
 
 import uvloop
 
-from bench.load import SEATS, Viewer, act, begun, processor, serving, take_seats, until
+from bench.load import act
 from bench.playing.fun_size import FunSize
+from bench.processes import processor
+from bench.seats import SEATS, Viewer, at_one, begun, take_seats, until
+from bench.serving import serving
 from bench.table import Part, goal, number
 
 TABLES = 40
@@ -61,9 +64,9 @@ async def _costs(before: Path | None, turns: int, say: Callable[[str], None], co
 
 @asynccontextmanager
 async def _contender(title: str, checkout: Path | None, count: int) -> AsyncIterator[Contender]:
-    with serving(checkout) as (address, pid):
-        async with begun(await take_seats(FunSize(), address, count)) as tables:
-            yield Contender(title, pid, tables, [])
+    with serving(checkout) as served:
+        async with begun(await take_seats(FunSize(), [at_one(served)], count)) as tables:
+            yield Contender(title, served.pid, tables, [])
 
 
 async def _take_turns(contenders: Sequence[Contender], turns: int, say: Callable[[str], None]) -> None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from statistics import quantiles
 
 import uvloop
 
-from bench.load import SEATS, Load, run
+from bench.load import COLUMNS, Load, run
 from bench.playing.classic import Classic
 from bench.playing.fun_size import FunSize
 from bench.playing.playing import Playing
-from bench.table import Part, number
+from bench.seats import SEATS
+from bench.table import Part
 
 PERIOD = 2.0  # seconds between two commands of a seat
 GAMES: Sequence[Playing] = (FunSize(), Classic())
-HEAD = ("", "commands/s", "p50 ms", "p99 ms", "refused", "kB a socket", "kB kept a command", "server ms a command")
+HEAD = ("", *COLUMNS, "kB a socket", "kB kept a command", "server ms a command")
 
 
 def tables(
@@ -52,13 +52,9 @@ def tables(
 
 
 def _row(title: str, load: Load) -> Sequence[str]:
-    cuts = quantiles(load.latencies, n=100)
     return (
         title,
-        number(load.commands / load.seconds),
-        f"{1000 * cuts[49]:.1f}",
-        f"{1000 * cuts[98]:.1f}",
-        str(load.refused),
+        *load.cells,
         f"{load.kilobytes_a_socket:.0f}",
         f"{load.kilobytes_kept / load.commands:.1f}",
         f"{1000 * load.processor_seconds / load.commands:.2f}",

@@ -22,8 +22,11 @@ from akili.client.guest import Problem
 from bench.hostile.attacks import ATTACKS, NO_ATTACK
 from bench.hostile.long_match import store_long_matches
 from bench.hostile.target import Attack
-from bench.load import play, resident
+from bench.load import play
 from bench.playing.fun_size import FunSize
+from bench.processes import resident
+from bench.seats import at_one
+from bench.serving import Served
 from bench.table import Part, goal, number
 
 TABLES = 2
@@ -96,7 +99,7 @@ def _server() -> Iterator[tuple[str, int]]:
 def _measure(address: str, pid: int, seconds: float) -> Measured:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         try:
-            load = runner.run(play(FunSize(), address, pid, TABLES, seconds, PERIOD))
+            load = runner.run(play(FunSize(), [at_one(Served(address, pid))], TABLES, seconds, PERIOD))
         except (OSError, Problem, WebSocketException):  # TimeoutError among them
             return Measured((math.inf,), math.nan, resident(pid) / 1e6)
     return Measured(load.latencies, load.processor_seconds / load.seconds, resident(pid) / 1e6)
