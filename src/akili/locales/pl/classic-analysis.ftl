@@ -1,0 +1,5 @@
+# Analiza skończonego meczu Ubongo classic: klejnoty.
+classic-analysis-gems = Klejnoty
+classic-analysis-gems-cost = Wszystkie wybory razem kosztowały tyle klejnotów przewagi: { $cost }.
+classic-analysis-take = tor { $lane }: { $gems }
+classic-analysis-take-why = Dałoby to o tyle klejnotów większą przewagę: { $value }, licząc rywali i dalsze rundy.
