@@ -15,7 +15,7 @@ from akili.cli.broadcast import reporter_of
 from akili.cli.games.terminal import Reporter
 from akili.cli.language import add_language, words_for
 from akili.cli.replay import read_replay
-from akili.engine.game import Seat
+from akili.engine.game import FEWER_IS_BETTER, Seat
 from akili.engine.proof import verify
 from akili.engine.replay import Replay, ReplayError, events_of, match_of
 from akili.games.registry import GAMES
@@ -76,16 +76,18 @@ def _tell(found: Analysis, seats: Sequence[Seat], reporter: Reporter, *, every: 
 
 
 def _account(found: Analysis, account: Account, reporter: Reporter, seat: Seat) -> str:
+    """Luck, pace and cost as they change the result, so that they can be added up."""
     words, unit = reporter.words, found.unit
+    good = -1 if unit in FEWER_IS_BETTER else 1
     values = {
         "name": reporter.names[seat],
         "result": reporter.figure(unit, account.result),
         "start": reporter.figure(unit, account.start),
-        "luck": reporter.figure(unit, account.luck, signed=True),
-        "cost": reporter.figure(unit, -account.cost, signed=True),
+        "luck": reporter.figure(unit, good * account.luck, signed=True),
+        "cost": reporter.figure(unit, -good * account.cost, signed=True),
     }
     if found.judge == "person":
-        return words("analysis-account-race", **values, pace=reporter.figure(unit, account.pace, signed=True))
+        return words("analysis-account-race", **values, pace=reporter.figure(unit, good * account.pace, signed=True))
     told = words("analysis-account", **values)
     if account.unfinished < NOTHING:
         return told

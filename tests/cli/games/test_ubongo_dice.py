@@ -69,7 +69,7 @@ def test_the_analysis_tells_what_was_lost_and_the_accounts_balance(tmp_path: Pat
     _, _, account, *table = capsys.readouterr().out.splitlines()
     assert len([line for line in table if re.search(r"│ Area \d", line)]) > 3
     rolls, start, luck, cost = map(float, re.findall(r"-?\d+\.\d", account.replace("−", "-")))
-    assert start - luck - cost == pytest.approx(rolls, abs=0.3)  # each is rounded
+    assert start + luck + cost == pytest.approx(rolls, abs=0.3)  # each is rounded
 
 
 def test_where_there_is_no_adviser_that_is_said(

@@ -88,6 +88,8 @@ def _account(
     lost = sum(each.lost for each in readings.values())
     curve = [Point(0, start)]
     for count, card in enumerate(own, 1):
+        for end in (end for end in ends if end.card == card.place):
+            curve += [Point(end.at, end.best_value), Point(end.at + round(end.cost), end.value)]
         spent = sum(readings[before.place].taken for before in own[:count])
         curve.append(Point(card.ended, float(spent + sum(later.known.usual for later in own[count:]))))
     return RaceAccount(

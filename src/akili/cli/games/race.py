@@ -181,12 +181,21 @@ class RaceReporter(LiveReporter):
         why = [words("analysis-dead-end-gap", count=decision.gap) if decision.gap else words("analysis-dead-end")]
         if not decision.was_left:
             why.append(words("analysis-dead-end-stayed"))
-        return Mistake(self._laid(decision.chosen), self._laid(decision.best), " ".join(why))
+        chosen, best = decision.chosen, decision.best
+        is_there = (chosen.tile, chosen.cells[0]) == (best.tile, best.cells[0])
+        better = words("analysis-card-turned", tile=self._tile(best.tile)) if is_there else self._laid(best)
+        return Mistake(self._laid(chosen), better, " ".join(why))
 
     def _laid(self, laid: Placement) -> str:
-        name = self.words("board-tile", colour=self.colour(laid.tile), number=0)
         row, column = laid.cells[0]
-        return self.words("analysis-card-tile", tile=f"{name} ({laid.tile})", row=row + 1, column=column + 1)
+        return self.words("analysis-card-tile", tile=self._tile(laid.tile), row=row + 1, column=column + 1)
+
+    def _tile(self, tile: str) -> str:
+        return f"{self.words('board-tile', colour=self.colour(tile), number=0)} ({tile})"
+
+    def chapter(self, number: int) -> str:
+        """A round, or a card of a game alone."""
+        return self.words("analysis-chapter", kind="card" if len(self.names) == 1 else "round", number=number)
 
     def remarks(self, found: RaceAnalysis, seat: Seat) -> Iterable[str]:
         """The best card, the worst, and what was taken back."""

@@ -1,7 +1,5 @@
 # A finished match taken apart: what decisions cost, what luck brought. In the browser and in the terminal.
 analysis-title = Analysis
-analysis-open = Show the analysis
-analysis-close = Hide the analysis
 analysis-working = The match is being taken apart…
 analysis-failed = There is no analysis of this match.
 analysis-whose = Whose match
@@ -18,6 +16,7 @@ analysis-unit = { $unit ->
 }
 analysis-figure = { $unit ->
     [milliseconds] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+    [gems] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } gems
    *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 
@@ -40,7 +39,6 @@ analysis-cost = { $unit ->
 analysis-result = Result
 analysis-unfinished = Of the result { $value } were still to come when the match was over.
 analysis-curve = The result to be expected, over the match
-analysis-curve-best = Without mistakes from here on
 analysis-as-table = As a table
 analysis-when = When
 analysis-expected = Expected
@@ -63,6 +61,7 @@ analysis-jump = Show this moment
 ## Races
 
 analysis-card-tile = { $tile } at row { $row }, column { $column }
+analysis-card-turned = { $tile } there, turned another way
 analysis-dead-end = After it no set of tiles solves the card.
 analysis-dead-end-gap = It leaves a gap that no tile fits, squares: { $count }.
 analysis-dead-end-stayed = It stayed until the end of the card.

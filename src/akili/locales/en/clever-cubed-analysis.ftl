@@ -13,15 +13,15 @@ clever-cubed-analysis-pink = { $way ->
 }
 # What the better move has more of.
 clever-cubed-analysis-reason = { $reason ->
-    [fox] it wins a fox
-    [chain] its chain is longer, by { $count }
-    [action] it wins more actions, by { $count }
-    [lowest] the lowest area rises more, by { $count }
-    [points] more points at once, by { $count }
-    [near] it brings more bonuses near, by { $count }
-    [hand] more dice stay for the next roll, by { $count }
-    [crosses] it makes more crosses, by { $count }
-    [kept] it strikes out fewer fields, by { $count }
-    [saved] it spends fewer actions, by { $count }
+    [fox] it wins a fox (+{ $count })
+    [chain] a longer chain (+{ $count })
+    [action] more actions won (+{ $count })
+    [lowest] the lowest area rises more (+{ $count })
+    [points] more points at once (+{ $count })
+    [near] more bonuses within reach (+{ $count })
+    [hand] more dice for the next roll (+{ $count })
+    [crosses] more crosses (+{ $count })
+    [kept] fewer fields struck out (−{ $count })
+    [saved] fewer actions spent (−{ $count })
    *[later] it promises more for later
 }

@@ -1,7 +1,5 @@
 # Egy befejezett játszma elemezve: mibe kerültek a döntések, mit hozott a szerencse. Böngészőben és terminálban.
 analysis-title = Elemzés
-analysis-open = Elemzés megnyitása
-analysis-close = Elemzés bezárása
 analysis-working = A játszma elemzése folyik…
 analysis-failed = Ehhez a játszmához nincs elemzés.
 analysis-whose = Kinek a játéka
@@ -18,6 +16,7 @@ analysis-unit = { $unit ->
 }
 analysis-figure = { $unit ->
     [milliseconds] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } mp
+    [gems] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } drágakő
    *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 
@@ -40,7 +39,6 @@ analysis-cost = { $unit ->
 analysis-result = Eredmény
 analysis-unfinished = Ebből { $value } még hátravolt, amikor a játszma véget ért.
 analysis-curve = A várható eredmény a játszma során
-analysis-curve-best = Innentől hiba nélkül
 analysis-as-table = Táblázatként
 analysis-when = Mikor
 analysis-expected = Várható
@@ -52,7 +50,7 @@ analysis-none = Nincs említésre méltó hiba.
 analysis-chapter = { $kind ->
     [area] { $number }. terület
     [card] { $number }. kártya
-   *[round] { $number }. kör
+   *[round] { $number }. forduló
 }
 analysis-costs = ára
 analysis-chosen = Ez történt
@@ -63,6 +61,7 @@ analysis-jump = Ugrás ide
 ## Versenyek
 
 analysis-card-tile = { $tile }, { $row }. sor, { $column }. oszlop
+analysis-card-turned = { $tile } ugyanott, másképp forgatva
 analysis-dead-end = Utána a lapkák egyetlen készlete sem oldja meg a kártyát.
 analysis-dead-end-gap = Olyan lyukat hagy, amelybe egy lapka sem illik, mezők: { $count }.
 analysis-dead-end-stayed = Ez a kártya végéig így maradt.

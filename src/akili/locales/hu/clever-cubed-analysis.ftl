@@ -13,15 +13,15 @@ clever-cubed-analysis-pink = { $way ->
 }
 # Miből ad többet a jobb lépés.
 clever-cubed-analysis-reason = { $reason ->
-    [fox] rókát ad
-    [chain] hosszabb a láncolat, ennyivel: { $count }
-    [action] több akciót ad, ennyivel: { $count }
-    [lowest] a legkisebb terület jobban nő, ennyivel: { $count }
-    [points] azonnal több pont, ennyivel: { $count }
-    [near] több bónuszt hoz közel, ennyivel: { $count }
-    [hand] több kocka marad a következő dobásra, ennyivel: { $count }
-    [crosses] több kereszt, ennyivel: { $count }
-    [kept] kevesebb mezőt húz ki, ennyivel: { $count }
-    [saved] kevesebb akciót használ el, ennyivel: { $count }
+    [fox] rókát ad (+{ $count })
+    [chain] hosszabb láncolat (+{ $count })
+    [action] több megszerzett akció (+{ $count })
+    [lowest] a legkisebb terület jobban nő (+{ $count })
+    [points] azonnal több pont (+{ $count })
+    [near] több bónusz kerül közel (+{ $count })
+    [hand] több kocka a következő dobásra (+{ $count })
+    [crosses] több kereszt (+{ $count })
+    [kept] kevesebb kihúzott mező (−{ $count })
+    [saved] kevesebb elhasznált akció (−{ $count })
    *[later] későbbre többet ígér
 }

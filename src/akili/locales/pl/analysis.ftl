@@ -1,7 +1,5 @@
 # Skończona partia rozłożona na części: ile kosztowały decyzje, co dało szczęście. W przeglądarce i w terminalu.
 analysis-title = Analiza
-analysis-open = Pokaż analizę
-analysis-close = Ukryj analizę
 analysis-working = Partia jest analizowana…
 analysis-failed = Nie ma analizy tej partii.
 analysis-whose = Czyja gra
@@ -18,6 +16,7 @@ analysis-unit = { $unit ->
 }
 analysis-figure = { $unit ->
     [milliseconds] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+    [gems] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } klejnotu
    *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 
@@ -40,7 +39,6 @@ analysis-cost = { $unit ->
 analysis-result = Wynik
 analysis-unfinished = Z tego { $value } było jeszcze przed tobą, gdy partia się skończyła.
 analysis-curve = Oczekiwany wynik w trakcie partii
-analysis-curve-best = Bez błędów od tego miejsca
 analysis-as-table = Jako tabela
 analysis-when = Kiedy
 analysis-expected = Oczekiwane
@@ -63,6 +61,7 @@ analysis-jump = Pokaż ten moment
 ## Wyścigi
 
 analysis-card-tile = { $tile }, wiersz { $row }, kolumna { $column }
+analysis-card-turned = { $tile } w tym miejscu, obrócona inaczej
 analysis-dead-end = Potem żaden zestaw płytek nie rozwiązuje już karty.
 analysis-dead-end-gap = Zostaje luka, do której nie pasuje żadna płytka, pól: { $count }.
 analysis-dead-end-stayed = Tak zostało do końca karty.

@@ -13,15 +13,15 @@ clever-cubed-analysis-pink = { $way ->
 }
 # Czego lepszy ruch ma więcej.
 clever-cubed-analysis-reason = { $reason ->
-    [fox] daje lisa
-    [chain] łańcuch jest dłuższy o { $count }
-    [action] daje więcej akcji, o { $count }
-    [lowest] najniższy obszar rośnie bardziej, o { $count }
-    [points] od razu więcej punktów, o { $count }
-    [near] przybliża więcej bonusów, o { $count }
-    [hand] na następny rzut zostaje więcej kostek, o { $count }
-    [crosses] więcej krzyżyków, o { $count }
-    [kept] skreśla mniej pól, o { $count }
-    [saved] zużywa mniej akcji, o { $count }
+    [fox] daje lisa (+{ $count })
+    [chain] dłuższy łańcuch (+{ $count })
+    [action] więcej zdobytych akcji (+{ $count })
+    [lowest] najniższy obszar rośnie bardziej (+{ $count })
+    [points] więcej punktów od razu (+{ $count })
+    [near] więcej bonusów w zasięgu (+{ $count })
+    [hand] więcej kostek na następny rzut (+{ $count })
+    [crosses] więcej krzyżyków (+{ $count })
+    [kept] mniej skreślonych pól (−{ $count })
+    [saved] mniej zużytych akcji (−{ $count })
    *[later] więcej obiecuje na później
 }

@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from akili.bots.analysis import dearest
-from akili.bots.ubongo_classic.analysis import Analysis
 from akili.cli.games.race import RaceReporter
 from akili.cli.games.terminal import Scene
 from akili.cli.games.times import seconds
@@ -66,7 +65,11 @@ class ClassicReporter(RaceReporter):
         """The gems that were taken."""
         return gems_text(result.gems[seat])
 
-    def remarks(self, found: Analysis, seat: Seat) -> Iterable[str]:
+    def chapter(self, number: int) -> str:
+        """Alone, too, it goes by rounds."""
+        return self.words("analysis-chapter", kind="round", number=number)
+
+    def remarks(self, found: Any, seat: Seat) -> Iterable[str]:
         """The gems, and the dearest take of them."""
         yield from super().remarks(found, seat)
         figure = partial(self.figure, "gems")
