@@ -89,7 +89,7 @@ def test_every_seat_has_its_own(visit: Visit, address: str) -> None:
 
 def test_a_film_without_an_analysis_says_so(visit: Visit, address: str) -> None:
     page = visit().page
-    page.route("**/api/replays/*/analysis", lambda route: route.fulfill(status=503, json={"reason": "limit.busy"}))
+    page.route("**/api/replays/*/analysis", lambda route: route.fulfill(status=404, json={"reason": "advice.none"}))
     page.goto(f"{address}/replay/alone", wait_until="networkidle")
     page.get_by_role("button", name="Analysis", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("There is no analysis of this match.")

@@ -1,4 +1,4 @@
-"""``akili analyse``: a small match as it is told, word for word; every game in every language; JSON; what goes wrong."""
+"""``akili analyse``: a small match word for word; every game in every language; JSON; what goes wrong."""
 
 from __future__ import annotations
 

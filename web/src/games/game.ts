@@ -114,7 +114,8 @@ export interface ReplayKit {
   filmed(notice: unknown): Filmed;
   /** which chapter a view belongs to, when that began by the match's clock, and whether one plays alone */
   placeOf(view: unknown): Place;
-  analysis: AnalysisKit;
+  /** what is said of the analysis, where the server has one */
+  analysis?: AnalysisKit;
 }
 
 /** What a game's analysis says, in words; analysis/ has the figures. */

@@ -15,6 +15,7 @@ from akili.cli.games.terminal import LiveReporter, Mistake, Scene, Terminal
 from akili.cli.games.times import seconds
 from akili.engine.game import Millis, Outcome, PresenceChanged, Seat
 from akili.polyomino import Placement
+from akili.polyomino.grid import box
 from akili.ubongo.finish import Finish
 from akili.ubongo.race.model import (
     ByCount,
@@ -182,12 +183,13 @@ class RaceReporter(LiveReporter):
         if not decision.was_left:
             why.append(words("analysis-dead-end-stayed"))
         chosen, best = decision.chosen, decision.best
-        is_there = (chosen.tile, chosen.cells[0]) == (best.tile, best.cells[0])
-        better = words("analysis-card-turned", tile=self._tile(best.tile)) if is_there else self._laid(best)
-        return Mistake(self._laid(chosen), better, " ".join(why))
+        laid, better = self._laid(chosen), self._laid(best)
+        if laid == better:  # said alike, so it lies otherwise
+            better = words("analysis-card-turned", tile=self._tile(best.tile))
+        return Mistake(laid, better, " ".join(why))
 
     def _laid(self, laid: Placement) -> str:
-        row, column = laid.cells[0]
+        row, column, *_ = box(laid.cells)
         return self.words("analysis-card-tile", tile=self._tile(laid.tile), row=row + 1, column=column + 1)
 
     def _tile(self, tile: str) -> str:

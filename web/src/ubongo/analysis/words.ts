@@ -8,7 +8,7 @@ type Laid = DeadEnd["chosen"];
 export function deadEndInWords(tiles: Coloured, { chosen, best, gap, was_left }: DeadEnd) {
   const nameOf = (tile: string) => t("board-tile", called(tiles, tile));
   const laid = ({ tile, cells }: Laid) => t("analysis-card-tile", { tile: nameOf(tile), ...placeOf(cells) });
-  const isThere = chosen.tile === best.tile && String(chosen.cells[0]) === String(best.cells[0]);
+  const isThere = laid(chosen) === laid(best); // said alike, so it lies otherwise
   const dead = gap > 0 ? t("analysis-dead-end-gap", { count: gap }) : t("analysis-dead-end");
   return {
     chosen: laid(chosen),
