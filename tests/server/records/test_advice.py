@@ -102,6 +102,20 @@ def test_in_company_nobody_is_helped_and_without_dice_there_is_nothing_to_say(ad
     asyncio.run(test())
 
 
+def test_in_a_race_nobody_is_helped(address: str) -> None:
+    async def test() -> None:
+        async with Client(address, "Ada") as ada:
+            table = await ada.create("ubongo_fun_size", 1, {"solo": {"type": "by_count", "cards": 5}})
+            await table.start()
+            await table.until(lambda: table.last is not None)
+            assert table.last is not None
+            with pytest.raises(Problem) as refused:
+                await ada.post(f"/api/matches/{table.last.match}/hint")
+            assert reason(refused) == (404, "advice.none")
+
+    asyncio.run(test())
+
+
 def test_where_nobody_knows_the_game_by_heart_that_is_said(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot, "ADVISERS", {})
 
