@@ -13,6 +13,17 @@ export interface Mistake {
   why: string;
 }
 
+/** What a game's analysis says, in words; the figures are here. */
+export interface AnalysisKit {
+  /** what a chapter is called where so many play */
+  chapter(seats: number): "round" | "area" | "card";
+  inWords(decision: unknown): { chosen: string; better: string; why: string };
+  /** mistakes of another kind beside the dearest */
+  more?(analysis: unknown, seat: number): Mistake[];
+  /** what else is to be said of a seat */
+  remarks?(analysis: unknown, seat: number, chapterOf: (number: number) => string): string[];
+}
+
 export interface Step {
   key: "start" | "luck" | "pace" | "cost" | "result";
   /** what it adds to the result, below 0 what it takes off; the start and the result are themselves */
@@ -43,7 +54,11 @@ export function stepsOf(unit: Unit, { start, luck, pace, cost, result }: Account
   const good = FEWER_IS_BETTER.has(unit) ? -1 : 1;
   const steps: Step[] = [{ key: "start", adds: start, from: 0, to: start, isGood: null }];
   let now = start;
-  for (const [key, gained] of [["luck", luck], ["pace", pace], ["cost", -cost]] as const) {
+  for (const [key, gained] of [
+    ["luck", luck],
+    ["pace", pace],
+    ["cost", -cost],
+  ] as const) {
     if (key === "pace" && unit !== "milliseconds") continue;
     const adds = good * gained;
     steps.push({ key, adds, from: now, to: now + adds, isGood: Math.abs(gained) < 1e-9 ? null : gained > 0 });

@@ -8,7 +8,7 @@
  * Nothing else names a game: the build finds the folders.
  */
 import type { Component } from "svelte";
-import type { Mistake } from "../analysis/reading";
+import type { AnalysisKit } from "../analysis/reading";
 import type { Match } from "../match/match.svelte";
 import type { Badged, Person } from "../match/people";
 import type { TableConnection } from "../protocol/connection.svelte";
@@ -116,17 +116,6 @@ export interface ReplayKit {
   placeOf(view: unknown): Place;
   /** what is said of the analysis, where the server has one */
   analysis?: AnalysisKit;
-}
-
-/** What a game's analysis says, in words; analysis/ has the figures. */
-export interface AnalysisKit {
-  /** what a chapter is called where so many play */
-  chapter(seats: number): "round" | "area" | "card";
-  inWords(decision: unknown): { chosen: string; better: string; why: string };
-  /** mistakes of another kind beside the dearest */
-  more?(analysis: unknown, seat: number): Mistake[];
-  /** what else is to be said of a seat */
-  remarks?(analysis: unknown, seat: number, chapterOf: (number: number) => string): string[];
 }
 
 export interface Filmed {

@@ -1,9 +1,8 @@
 /** Takes of gems beside the lane of most value, in words. */
-import { figure, type Mistake } from "../../../analysis/reading";
+import { type AnalysisKit, figure, type Mistake } from "../../../analysis/reading";
 import type { Analysis, GemTake } from "../../../protocol/ubongo_classic";
 import { t } from "../../../words/words.svelte";
 import { raceAnalysis } from "../../../ubongo/analysis/words";
-import type { AnalysisKit } from "../../game";
 import { gemsInWords } from "../pieces/gems";
 import { TILES } from "../pieces/tiles";
 
