@@ -30,7 +30,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", help="the match, as 'akili watch ... --save FILE' writes it; '-' for standard input")
     parser.add_argument("--seat", type=int, metavar="N", help="only this seat, from 1")
     parser.add_argument("--all", action="store_true", help="every decision that cost something, in its order")
-    parser.add_argument("--json", action="store_true", help="all of it for programs: docs/analysis.md")
+    parser.add_argument("--json", action="store_true", help="all of it, for programs")
     add_language(parser)
 
 
