@@ -9,7 +9,9 @@ from typing import Any, get_args
 from scripts.bodies import ANSWERED, ASKED
 from scripts.struct_types import alias, interface, structs_in
 
+from akili.bots.analysis import Analysis
 from akili.bots.bot import ADVISERS
+from akili.bots.race_analysis.model import RaceAnalysis
 from akili.forge import tiles
 from akili.forge.deck import DiceSheet
 from akili.forge.shimo.tiles import SHIMO
@@ -28,10 +30,12 @@ LISTED = ("id", "short", "fewest_seats", "most_seats", "minutes", "by_turns")
 def files() -> Mapping[str, str]:
     """Every file of types, by its path."""
     race = {"Options": plain_race.Options, "Command": Command, "View": plain_race.View, "Notice": plain_race.Notice}
+    race["Analysis"] = RaceAnalysis
     return {
         f"{FOLDER}/messages.ts": _messages(),
         f"{FOLDER}/games.ts": _games(),
         f"{FOLDER}/tiles.ts": _tiles(),
+        f"{FOLDER}/analysis.ts": _model({"Analysis": Analysis}),
         f"{FOLDER}/ubongo_race.ts": _model(race),
         f"{FOLDER}/clever_cubed_sheet.ts": _file(clever_cubed_sheet.parts()),
         **{f"{FOLDER}/{game.info.id}.ts": _model(model_of(game)) for game in GAMES.values()},

@@ -26,6 +26,7 @@ def examples(page: str) -> list[tuple[list[str], str]]:
         ("docs/bots.md", 3),
         ("docs/classic_bots.md", 2),
         ("docs/dice_bots.md", 2),
+        ("docs/analysis.md", 4),
         ("docs/rules/clever_cubed.md", 2),
         ("docs/clever_cubed_bots.md", 1),
     ],

@@ -90,8 +90,9 @@ def test_a_hint_is_told_and_then_it_is_no_record() -> None:
             view = await asyncio.wait_for(play(table, rolled + 1), PATIENCE)
             assert view.hints == 1
             assert (await ada.get(f"/api/records?game={GAME}"))["board"] == []
-            with pytest.raises(Problem, match=r"advice\.none"):
-                await ada.get(f"/api/matches/{table.last.match}/analysis")
+            analysis = await ada.get(f"/api/replays/{table.last.match}/analysis")
+            assert (analysis["unit"], analysis["seats"][0]["result"]) == ("points", view.seats[0].points.total)
+            assert await ada.get(f"/api/replays/{table.last.match}/analysis") == analysis
             company = await ada.create(GAME, 2)
             await bo.join(company.code)
             await company.start()

@@ -12,6 +12,7 @@ const OF_PAGES = "virtual:page-words";
 const ELSEWHERE = /^watch(-|$)/; // said in terminals only
 // on pages that have loaded a game
 const LATER = [
+  "analysis",
   "board",
   "learn",
   "lobby",

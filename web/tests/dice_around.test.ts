@@ -173,14 +173,21 @@ function rolled(roll: number, changes: Partial<RollAnalysis> = {}): RollAnalysis
   return {
     ...{ roll, seat: 0, area: 0, before: 3, best_black: black, best_white: white, best: WHITE, black, white },
     ...{ possible: WHITE, done: NONE, luck: 0, grab_cost: 0, draw_cost: 0 },
+    ...{ event: roll, at: 1000 * roll, chapter: 1, value: 3, best_value: 3, cost: 0, shapes: ["T4", "I2"] },
     ...changes,
   };
 }
 
 describe("what rolls cost", () => {
   const analysis: Analysis = {
-    seats: [{ rolls: 2, par: 2.6, unfilled: 0, luck: -0.9, grab_cost: 0, draw_cost: 0.3 }],
-    rolls: [rolled(1, { draw_cost: 0.3 }), rolled(2), rolled(2, { seat: 1 })],
+    ...{ unit: "rolls", judge: "exact" },
+    seats: [
+      {
+        ...{ start: 2.6, luck: 0.9, pace: 0, cost: 0.3, result: 2, unfinished: 0, dearest: [0], curve: [] },
+        ...{ rolls: 2, grab_cost: 0, draw_cost: 0.3 },
+      },
+    ],
+    decisions: [rolled(1, { draw_cost: 0.3 }), rolled(2), rolled(2, { seat: 1 })],
   };
   const at = (changes: Partial<View>) => viewOf([seat()], changes);
 

@@ -13,7 +13,10 @@ from akili.bots.clever_cubed.levels import LEVEL_BOTS
 from akili.bots.clever_cubed.planner import planner_bot
 from akili.bots.clever_cubed.random_choice import random_bot
 from akili.bots.plan import Planned
+from akili.bots.race_analysis.adviser import RaceAdviser
 from akili.bots.racer import racers
+from akili.bots.ubongo_classic.analysis import ClassicAdviser
+from akili.bots.ubongo_classic.card import known
 from akili.bots.ubongo_classic.gem_racer import GEM_RACERS
 from akili.bots.ubongo_dice.adviser import DiceAdviser
 from akili.bots.ubongo_dice.player import DICE_PLAYERS
@@ -46,7 +49,13 @@ KINDS: Mapping[str, Mapping[str, Maker]] = {
     "ubongo_dice": DICE_PLAYERS,
 }
 NEEDS: Mapping[tuple[str, str], str] = {("ubongo_dice", "perfect"): str(NoTablesError())}  # where a bot isn't there
-ADVISERS: Mapping[str, Adviser] = {"ubongo_dice": DiceAdviser(), "clever_cubed": CleverCubedAdviser()}
+ADVISERS: Mapping[str, Adviser] = {
+    "ubongo_fun_size": RaceAdviser(ubongo_fun_size.known),
+    "clever_cubed": CleverCubedAdviser(),
+    "ubongo_shimo": RaceAdviser(ubongo_shimo.known),
+    "ubongo_classic": ClassicAdviser(known),
+    "ubongo_dice": DiceAdviser(),
+}
 
 
 def adviser_of(game: str) -> Adviser | None:

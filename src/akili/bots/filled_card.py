@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from akili.bots.hands import CardSearch
+from akili.bots.race_analysis.played_card import CardKnown
 from akili.forge.difficulty import Approach, approach
-from akili.polyomino import Placement, Tile, Usage
+from akili.polyomino import Placement, Tile, Usage, tilings
 from akili.ubongo.filling import Offset, moved, puzzle_of
 from akili.ubongo.laying import Area
 
@@ -14,6 +15,13 @@ def filling_search(area: Area, tiles: Sequence[Tile], usage: Usage) -> CardSearc
     """The search of a card with these tiles."""
     puzzle, corner = puzzle_of(area, tiles, usage)
     return CardSearch(_moved(approach(puzzle), corner))
+
+
+def filling_known(search: CardSearch, area: Area, tiles: Sequence[Tile], usage: Usage) -> CardKnown:
+    """What there is to know of a card with these tiles."""
+    puzzle, corner = puzzle_of(area, tiles, usage)
+    solutions = (frozenset(moved(laid, corner) for laid in tiling) for tiling in tilings(puzzle))
+    return CardKnown(round(1000 * search.seconds), tuple(solutions))
 
 
 def _moved(way: Approach, corner: Offset) -> Approach:

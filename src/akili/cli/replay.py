@@ -2,7 +2,6 @@
 
 from argparse import ArgumentParser, Namespace
 
-from akili.bots.bot import adviser_of
 from akili.cli.broadcast import add_speed, reporter_of, show
 from akili.cli.input import read_text
 from akili.cli.language import add_language, words_for
@@ -10,7 +9,7 @@ from akili.engine.game import Outcome
 from akili.engine.proof import Verdict, verify
 from akili.engine.replay import Replay, ReplayError, decode, events_of, match_of
 from akili.games.registry import GAMES
-from akili.locales import Words, reason_key
+from akili.locales import Words
 from akili.server.matches.lag import MOST_CREDIT
 
 HELP = "Show a match that was saved, or verify it."
@@ -25,7 +24,6 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", help="the match; '-' for standard input")
     verifying = "only say whether the rules lead to it; the exit code is 0 if so, 1 if not, 3 if that can't be known"
     parser.add_argument("--verify", action="store_true", help=verifying)
-    parser.add_argument("--analysis", action="store_true", help="say what each step cost against best play")
     add_speed(parser)
     add_language(parser)
 
@@ -33,9 +31,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Read it, check it, show it."""
     words = words_for(arguments.language)
-    replay = decode(read_text(arguments.file, LONGEST_REPLAY, PROMPT))
-    if replay.game not in GAMES:
-        raise ReplayError(f"There is no game {replay.game!r} here.")
+    replay = read_replay(arguments.file)
     try:
         verdict = verify(replay, GAMES[replay.game], MOST_CREDIT)
     except ReplayError as error:
@@ -45,11 +41,16 @@ def run(arguments: Namespace) -> int:
         return NOT_VERIFIED
     if arguments.verify:
         return _tell(replay, verdict, words)
-    if arguments.analysis:
-        _analyse(replay, words)
-    else:
-        show(replay, arguments.speed, words)
+    show(replay, arguments.speed, words)
     return 0
+
+
+def read_replay(file: str) -> Replay:
+    """The match in a file, of a game that is known here."""
+    replay = decode(read_text(file, LONGEST_REPLAY, PROMPT))
+    if replay.game not in GAMES:
+        raise ReplayError(f"There is no game {replay.game!r} here.")
+    return replay
 
 
 def _tell(replay: Replay, verdict: Verdict, words: Words) -> int:
@@ -59,15 +60,6 @@ def _tell(replay: Replay, verdict: Verdict, words: Words) -> int:
         return NOT_PROVED
     print(words("watch-verified", count=count, result=result))
     return 0
-
-
-def _analyse(replay: Replay, words: Words) -> None:
-    game, adviser = GAMES[replay.game], adviser_of(replay.game)
-    if adviser is None:
-        raise ValueError(words(reason_key("advice.none")))
-    found = adviser.analysis(match_of(replay, game), (event for _, event in events_of(replay, game)))
-    for line in reporter_of(replay, words).analysis(found):
-        print(line)
 
 
 def _last_word(replay: Replay, outcome: Outcome, words: Words) -> str:

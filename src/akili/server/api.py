@@ -106,8 +106,8 @@ def house(services: Shared) -> House:
     levels: tuple[BotLevel, ...] = get_args(BotLevel)
     bots = {game.id: tuple(level for level in levels if level in bot_names(game.id)) for game in games}
     advisers = {game.id: adviser for game in games if (adviser := adviser_of(game.id)) is not None}
-    analysed = tuple(game for game, adviser in advisers.items() if adviser.analysis_type is not None)
-    return House(games, COLOURS, services.settings.addresses, bots, tuple(advisers), analysed)
+    advised = tuple(game for game, adviser in advisers.items() if adviser.hint_type is not None)
+    return House(games, COLOURS, services.settings.addresses, bots, advised, tuple(advisers))
 
 
 @post("/api/guest", responses=DOING, status_code=200)

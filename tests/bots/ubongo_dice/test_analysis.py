@@ -45,13 +45,13 @@ def test_costs_are_never_below_nothing_and_add_up(bots: list[str], turn_order: b
     seated = [make_bot(name, "ubongo_dice", seat, str(seed)) for seat, name in enumerate(bots)]
     played = play(DICE, options, seated, str(seed))
     analysis = analysed(played)
-    assert all(roll.grab_cost >= 0 and roll.draw_cost >= 0 for roll in analysis.rolls)
+    assert all(roll.grab_cost >= 0 and roll.draw_cost >= 0 for roll in analysis.decisions)
     for seat, told in zip(played.match.state.seats, analysis.seats, strict=True):
         assert told.rolls == sum(field.rolls for field in seat.sheet)
-        accounted = told.par - told.unfilled + told.luck + told.grab_cost + told.draw_cost
+        accounted = told.start - told.unfinished - told.luck + told.grab_cost + told.draw_cost
         assert accounted == pytest.approx(told.rolls, abs=NEAR * told.rolls)
-        assert told.par == pytest.approx(sum(played.match.state.pars), abs=0.001)
-        assert (told.unfilled > 0) == any(field.is_consolation for field in seat.sheet)
+        assert told.start == pytest.approx(sum(played.match.state.pars), abs=0.001)
+        assert (told.unfinished > 0) == any(field.is_consolation for field in seat.sheet)
 
 
 def die(colour: str, face: str) -> DieView:

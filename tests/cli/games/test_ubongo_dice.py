@@ -65,12 +65,11 @@ def test_the_analysis_tells_what_was_lost_and_the_accounts_balance(tmp_path: Pat
     path = tmp_path / "match.json"
     assert main([*WATCH, "easy", "--save", str(path)]) == 0
     capsys.readouterr()
-    assert main(["replay", str(path), "--analysis"]) == 0
-    *costs, accounts = capsys.readouterr().out.splitlines()
-    assert costs
-    assert all(re.match(r"Roll \d+, area \d, easy: .* lost\.", line) for line in costs)
-    rolls, *parts = map(float, re.findall(r"-?\d+(?:\.\d)?", accounts))
-    assert sum(parts) == pytest.approx(rolls, abs=0.3)  # each is rounded
+    assert main(["analyse", str(path), "--all"]) == 0
+    _, _, account, *table = capsys.readouterr().out.splitlines()
+    assert len([line for line in table if re.search(r"│ Area \d", line)]) > 3
+    rolls, start, luck, cost = map(float, re.findall(r"-?\d+\.\d", account.replace("−", "-")))
+    assert start + luck + cost == pytest.approx(rolls, abs=0.3)  # each is rounded
 
 
 def test_where_there_is_no_adviser_that_is_said(
@@ -79,7 +78,7 @@ def test_where_there_is_no_adviser_that_is_said(
     path = tmp_path / "match.json"
     assert main([*WATCH, "master", "--save", str(path)]) == 0
     monkeypatch.setattr(bot, "ADVISERS", {})
-    assert main(["replay", str(path), "--analysis"]) == 2
+    assert main(["analyse", str(path)]) == 2
     assert capsys.readouterr().err.startswith("Nobody here knows this game by heart")
 
 

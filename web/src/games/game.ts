@@ -8,6 +8,7 @@
  * Nothing else names a game: the build finds the folders.
  */
 import type { Component } from "svelte";
+import type { AnalysisKit } from "../analysis/reading";
 import type { Match } from "../match/match.svelte";
 import type { Badged, Person } from "../match/people";
 import type { TableConnection } from "../protocol/connection.svelte";
@@ -113,6 +114,8 @@ export interface ReplayKit {
   filmed(notice: unknown): Filmed;
   /** which chapter a view belongs to, when that began by the match's clock, and whether one plays alone */
   placeOf(view: unknown): Place;
+  /** what is said of the analysis, where the server has one */
+  analysis?: AnalysisKit;
 }
 
 export interface Filmed {

@@ -55,9 +55,9 @@ export const api = {
   rematch: (table: string) => ask<TableInfo>(`tables/${code(table)}/rematch`, "POST"),
   match: (match: string) => ask<MatchInfo>(`matches/${code(match)}`),
   frames: (match: string) => ask<Frames>(`replays/${code(match)}/frames`),
-  /** what best play would do now, and a finished match against it: each game types them by its own */
+  /** what is best now, and a finished match taken apart: each game types them by its own */
   hint: (match: string) => ask<unknown>(`matches/${code(match)}/hint`, "POST"),
-  analysis: (match: string) => ask<unknown>(`matches/${code(match)}/analysis`),
+  analysis: (match: string) => ask<unknown>(`replays/${code(match)}/analysis`),
   records: (game: string, options: object) =>
     ask<Records>(`records?game=${code(game)}&options=${code(JSON.stringify(options))}`),
 };

@@ -424,8 +424,64 @@ export interface Advice {
 
 /** Something that speaks for a move. */
 export interface Reason {
-  key: "action" | "chain" | "fox" | "hand" | "later" | "lowest" | "near" | "only" | "points" | "wait";
+  key: "action" | "chain" | "crosses" | "fox" | "hand" | "kept" | "later" | "lowest" | "near" | "only" | "points" | "saved" | "wait";
   count?: number;
+}
+
+/** A finished match, in points at the end. A seat counts its own alone. */
+export interface Analysis {
+  unit: "cards" | "gems" | "milliseconds" | "points" | "rolls";
+  judge: "exact" | "net" | "person" | "planner";
+  seats: Account[];
+  decisions: Choice[];
+}
+
+/** A whole match of a seat; see above how it adds up. */
+export interface Account {
+  /** the result to be expected before anything happened */
+  start: number;
+  /** what dice, cards and the others brought */
+  luck: number;
+  /** in a race: how much faster one searches than people usually do, mistakes apart */
+  pace: number;
+  /** of all decisions */
+  cost: number;
+  result: number;
+  /** of the result: what would have been to come when the match was over */
+  unfinished: number;
+  /** the places of up to three decisions, the dearest first */
+  dearest: number[];
+  curve: Point[];
+}
+
+/** The result to be expected at a moment. */
+export interface Point {
+  at: number;
+  value: number;
+}
+
+/** A command of a finished match beside the best one. */
+export interface Choice {
+  seat: number;
+  /** how many events were before it */
+  event: number;
+  at: number;
+  /** round, area or card, from 1 */
+  chapter: number;
+  /** the result that was to be expected after it */
+  value: number;
+  /** and after the best */
+  best_value: number;
+  /** never below 0; the best costs 0 */
+  cost: number;
+  /** what chance and the others brought since the last decision */
+  luck: number;
+  /** of all six dice as they lay; empty before the first roll of a turn */
+  faces: number[];
+  chosen: Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;
+  best: Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;
+  /** what the best has more of, the strongest first; none where it was chosen */
+  reasons: Reason[];
 }
 
 export type Command = Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;

@@ -350,6 +350,113 @@ export interface Reach {
   lying: number;
 }
 
+/** The race, and the gems beside it. */
+export interface Analysis {
+  unit: "cards" | "gems" | "milliseconds" | "points" | "rolls";
+  judge: "exact" | "net" | "person" | "planner";
+  seats: RaceAccount[];
+  decisions: DeadEnd[];
+  cards: CardReading[];
+  takes: GemTake[];
+  /** of all takes, one per seat */
+  gem_costs: number[];
+}
+
+/** A whole race of a seat: the time over all its cards, each of them told by its place. */
+export interface RaceAccount {
+  /** the result to be expected before anything happened */
+  start: number;
+  /** what dice, cards and the others brought */
+  luck: number;
+  /** in a race: how much faster one searches than people usually do, mistakes apart */
+  pace: number;
+  /** of all decisions */
+  cost: number;
+  result: number;
+  /** of the result: what would have been to come when the match was over */
+  unfinished: number;
+  /** the places of up to three decisions, the dearest first */
+  dearest: number[];
+  curve: Point[];
+  /** the solved card that took least of its usual time */
+  fastest: number | null;
+  /** the card that took most of its usual time */
+  slowest: number | null;
+}
+
+/** The result to be expected at a moment. */
+export interface Point {
+  at: number;
+  value: number;
+}
+
+/** A tile after which no solution was within reach, and how long that lasted: its cost. */
+export interface DeadEnd {
+  seat: number;
+  /** how many events were before it */
+  event: number;
+  at: number;
+  /** round, area or card, from 1 */
+  chapter: number;
+  /** the result that was to be expected after it */
+  value: number;
+  /** and after the best */
+  best_value: number;
+  /** never below 0; the best costs 0 */
+  cost: number;
+  /** what chance and the others brought since the last decision */
+  luck: number;
+  /** its place among the cards */
+  card: number;
+  chosen: Placement;
+  /** a tile that would have gone on towards a solution */
+  best: Placement;
+  /** cells of the smallest hole beside it that nothing fills; 0 where it left none */
+  gap: number;
+  /** a tile was taken back or moved, and a solution was within reach again */
+  was_left: boolean;
+}
+
+/** A card of a seat. */
+export interface CardReading {
+  seat: number;
+  chapter: number;
+  begun: number;
+  /** until it was solved, put aside or taken away */
+  taken: number;
+  /** what half of the people need, with these tiles */
+  usual: number;
+  is_solved: boolean;
+  /** in dead ends */
+  lost: number;
+  /** tiles */
+  taken_back: number;
+  /** that it has */
+  solutions: number;
+}
+
+/** A pair that was taken. Its values are not milliseconds but how many gems of the best colour one is ahead. */
+export interface GemTake {
+  seat: number;
+  /** how many events were before it */
+  event: number;
+  at: number;
+  /** round, area or card, from 1 */
+  chapter: number;
+  /** the result that was to be expected after it */
+  value: number;
+  /** and after the best */
+  best_value: number;
+  /** never below 0; the best costs 0 */
+  cost: number;
+  /** what chance and the others brought since the last decision */
+  luck: number;
+  chosen: number;
+  gems: ("blue" | "green" | "orange" | "purple" | "red" | "yellow")[];
+  best: number;
+  best_gems: ("blue" | "green" | "orange" | "purple" | "red" | "yellow")[];
+}
+
 export type Command = LayTile | TakeTile | GiveUp | GoOn | PlacePawn | RollDie | MovePawn | TakeGems;
 
 export type Notice =

@@ -291,27 +291,57 @@ export interface Way {
 
 /** A finished match against best play. */
 export interface Analysis {
+  unit: "cards" | "gems" | "milliseconds" | "points" | "rolls";
+  judge: "exact" | "net" | "person" | "planner";
   seats: SeatAnalysis[];
-  rolls: RollAnalysis[];
+  decisions: RollAnalysis[];
 }
 
-/** A whole match of a seat: `rolls` is `par - unfilled + luck + grab_cost + draw_cost`. */
+/** A whole match of a seat: its result is the rolls, with those for areas that stayed open. */
 export interface SeatAnalysis {
-  rolls: number;
-  /** of all areas */
-  par: number;
-  /** rolls that best play would still have taken for areas that stayed open */
-  unfilled: number;
+  /** the result to be expected before anything happened */
+  start: number;
+  /** what dice, cards and the others brought */
   luck: number;
+  /** in a race: how much faster one searches than people usually do, mistakes apart */
+  pace: number;
+  /** of all decisions */
+  cost: number;
+  result: number;
+  /** of the result: what would have been to come when the match was over */
+  unfinished: number;
+  /** the places of up to three decisions, the dearest first */
+  dearest: number[];
+  curve: Point[];
+  rolls: number;
   grab_cost: number;
   draw_cost: number;
 }
 
-/** A roll of a seat: what it could have been, what it was, and what that cost. `best` is out of the dice that nobody had when this seat got its own. */
+/** The result to be expected at a moment. */
+export interface Point {
+  at: number;
+  value: number;
+}
+
+/** A roll of a seat: what it could have been, what it was, and what that cost. Its chapter is the area. `best` is out of the dice that nobody had when this seat got its own. */
 export interface RollAnalysis {
+  seat: number;
+  /** how many events were before it */
+  event: number;
+  at: number;
+  /** round, area or card, from 1 */
+  chapter: number;
+  /** the result that was to be expected after it */
+  value: number;
+  /** and after the best */
+  best_value: number;
+  /** never below 0; the best costs 0 */
+  cost: number;
+  /** what chance and the others brought since the last decision */
+  luck: number;
   /** of the match, from 1 */
   roll: number;
-  seat: number;
   /** from 0 */
   area: number;
   /** rolls that best play would have taken before the dice fell */
@@ -324,8 +354,8 @@ export interface RollAnalysis {
   /** the best with the dice that were taken */
   possible: Way;
   done: Way;
-  /** below 0: the dice were kinder than they are on average */
-  luck: number;
+  /** on the best black and the best white die */
+  shapes: [string, string];
   grab_cost: number;
   draw_cost: number;
 }

@@ -84,6 +84,12 @@ export class Film {
     if (this.isOver) this.pause();
   }
 
+  /** To the last picture before something happened, by the match's clock; there it stands still. */
+  standBefore(at: number): void {
+    this.pause();
+    this.seek(this.pictures.findLast((picture) => picture.at - picture.delay < at)?.at ?? 0);
+  }
+
   /** So many milliseconds went by in front of the screen. */
   run(elapsed: number): void {
     this.seek(this.time + elapsed * this.speed);

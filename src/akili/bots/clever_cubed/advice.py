@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from akili.bots import analysis
 from akili.games.clever_cubed.model import Command
 
 # What speaks for a move, the strongest first; ``count`` says how many or how much.
@@ -16,8 +17,11 @@ ReasonKey = Literal[
     "action",  # circles so many re-rolls, jokers or extra dice
     "lowest",  # lifts the lowest area by so many points: each fox earns as much
     "points",  # earns so many points at once
+    "crosses",  # makes so many more crosses than one
     "near",  # so many bonuses want only one more mark then
     "hand",  # keeps so many dice in hand for the next roll
+    "kept",  # strikes out so many fields less
+    "saved",  # spends so many actions less
     "wait",  # nothing here is worth it: what comes promises more
     "later",  # what it promises for later
 ]
@@ -43,3 +47,18 @@ class Hint(Struct, frozen=True):
     """The best moves, up to three, the best first."""
 
     moves: tuple[Advice, ...]
+
+
+class Choice(analysis.Decision, frozen=True, kw_only=True):
+    """A command of a finished match beside the best one."""
+
+    faces: tuple[int, ...]  # of all six dice as they lay; empty before the first roll of a turn
+    chosen: Command
+    best: Command
+    reasons: tuple[Reason, ...] = ()  # what the best has more of, the strongest first; none where it was chosen
+
+
+class Analysis(analysis.Analysis, frozen=True, kw_only=True):
+    """A finished match, in points at the end. A seat counts its own alone."""
+
+    decisions: tuple[Choice, ...]

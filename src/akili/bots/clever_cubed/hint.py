@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from akili.bots.clever_cubed.advice import Advice, Hint, Reason
+from akili.bots.clever_cubed.advice import Advice, Hint, Reason, ReasonKey
 from akili.bots.clever_cubed.champion import Rater
-from akili.bots.clever_cubed.prospects import Prospect
+from akili.bots.clever_cubed.prospects import Prospect, Table
 from akili.games.clever_cubed import scoring
 from akili.games.clever_cubed.bonuses import after, usable
-from akili.games.clever_cubed.model import Bonus, Command, Extra, Options, Pass, Reroll, Use, View
+from akili.games.clever_cubed.model import (
+    Bonus,
+    Brown,
+    Command,
+    Extra,
+    Mark,
+    Options,
+    Pass,
+    Reroll,
+    Turquoise,
+    Use,
+    View,
+)
 from akili.games.clever_cubed.printed import Bonus as PrintedBonus
 from akili.games.clever_cubed.sheet import Sheet
 
@@ -31,31 +43,58 @@ def _advice(view: View, rater: Rater, rated: tuple[float, Command, Prospect], be
     return Advice(command, round(value, 1), round(best - value, 1), reasons or (Reason("later"),))
 
 
+def differences(view: View, rater: Rater, better: Command, chosen: Command) -> tuple[Reason, ...]:
+    """What a better move has more of than the one that was chosen."""
+    table = Table(view)
+    own, other = (features(view, rater, command, table.prospect(command)) for command in (better, chosen))
+    more = (Reason(key, own.get(key, 0) - other.get(key, 0)) for key in {**own, **other})
+    return tuple(reason for reason in more if reason.count > 0)[:REASONS] or (Reason("later"),)
+
+
 def _reasons(view: View, rater: Rater, command: Command, prospect: Prospect) -> Iterator[Reason]:
     if len(view.legal) == 1:
         yield Reason("only")
-    elif isinstance(command, Use | Extra | Bonus):
-        yield from _of_mark(view, rater, command, prospect)
-    elif isinstance(command, Pass | Reroll):
+        return
+    if isinstance(command, Pass | Reroll):
         yield Reason("wait")
-    if prospect.rolls and prospect.dice:
-        yield Reason("hand", prospect.dice.bit_count())
+    found = features(view, rater, command, prospect)
+    yield from (Reason(key, count) for key, count in found.items() if count > 0)
 
 
-def _of_mark(view: View, rater: Rater, command: Marking, prospect: Prospect) -> Iterator[Reason]:
+def features(view: View, rater: Rater, command: Command, prospect: Prospect) -> dict[ReasonKey, int]:
+    """What can be said of a move in numbers, the strongest first."""
+    found = _of_mark(view, rater, command, prospect) if isinstance(command, Use | Extra | Bonus) else {}
+    if prospect.rolls:
+        found["hand"] = prospect.dice.bit_count()
+    return {**found, "saved": -_spent(command)}
+
+
+def _spent(command: Command) -> int:
+    """How many actions it takes."""
+    joker = isinstance(command, Use | Extra) and command.joker is not None
+    return joker + isinstance(command, Extra | Reroll)
+
+
+def _struck(sheet: Sheet, mark: Mark) -> int:
+    """Fields of brown that can't be crossed any more."""
+    return mark.field - 1 - sheet.brown.bit_length() if isinstance(mark, Brown) else 0
+
+
+def _of_mark(view: View, rater: Rater, command: Marking, prospect: Prospect) -> dict[ReasonKey, int]:
     assert view.you is not None
     sheet = view.seats[view.you].sheet
     marked, won = after(sheet, command.mark, view.options)
     bonuses = [bonus for bonus, _ in won]
-    counts = (
-        Reason("fox", bonuses.count("F")),
-        Reason("chain", rater.chain(view, prospect)),
-        Reason("action", sum(bonus in ("R", "J", "+1") for bonus in bonuses)),
-        Reason("lowest", _lift(sheet, marked)),
-        Reason("points", scoring.total(marked) - scoring.total(sheet)),
-        Reason("near", _nearer(sheet, marked, view.options)),
-    )
-    return (reason for reason in counts if reason.count > 0)
+    return {
+        "fox": bonuses.count("F"),
+        "chain": rater.chain(view, prospect),
+        "action": sum(bonus in ("R", "J", "+1") for bonus in bonuses),
+        "lowest": _lift(sheet, marked),
+        "points": scoring.total(marked) - scoring.total(sheet),
+        "crosses": len(command.mark.rows) - 1 if isinstance(command.mark, Turquoise) else 0,
+        "near": _nearer(sheet, marked, view.options),
+        "kept": -_struck(sheet, command.mark),
+    }
 
 
 def _lift(before: Sheet, marked: Sheet) -> int:

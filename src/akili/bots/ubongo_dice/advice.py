@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from akili.engine.game import Seat
+from akili.bots import analysis
 from akili.games.ubongo_dice.model import Die
 from akili.polyomino import Cell
 
@@ -44,14 +44,13 @@ class Hint(Struct, frozen=True):
     pairs: tuple[PairAdvice, ...]
 
 
-class RollAnalysis(Struct, frozen=True):
-    """A roll of a seat: what it could have been, what it was, and what that cost.
+class RollAnalysis(analysis.Decision, frozen=True, kw_only=True):
+    """A roll of a seat: what it could have been, what it was, and what that cost. Its chapter is the area.
 
     ``best`` is out of the dice that nobody had when this seat got its own.
     """
 
     roll: int  # of the match, from 1
-    seat: Seat
     area: int  # from 0
     before: float  # rolls that best play would have taken before the dice fell
     best_black: Die
@@ -61,24 +60,21 @@ class RollAnalysis(Struct, frozen=True):
     white: Die
     possible: Way  # the best with the dice that were taken
     done: Way
-    luck: float  # below 0: the dice were kinder than they are on average
+    shapes: tuple[str, str]  # on the best black and the best white die
     grab_cost: float
     draw_cost: float
 
 
-class SeatAnalysis(Struct, frozen=True):
-    """A whole match of a seat: ``rolls`` is ``par - unfilled + luck + grab_cost + draw_cost``."""
+class SeatAnalysis(analysis.Account, frozen=True, kw_only=True):
+    """A whole match of a seat: its result is the rolls, with those for areas that stayed open."""
 
     rolls: int
-    par: float  # of all areas
-    unfilled: float  # rolls that best play would still have taken for areas that stayed open
-    luck: float
     grab_cost: float
     draw_cost: float
 
 
-class Analysis(Struct, frozen=True):
+class Analysis(analysis.Analysis, frozen=True, kw_only=True):
     """A finished match against best play."""
 
     seats: tuple[SeatAnalysis, ...]
-    rolls: tuple[RollAnalysis, ...]
+    decisions: tuple[RollAnalysis, ...]

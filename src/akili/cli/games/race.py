@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from argparse import ArgumentParser
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from akili.cli.games.terminal import LiveReporter, Scene, Terminal
+from akili.bots.race_analysis.model import DeadEnd, RaceAnalysis
+from akili.cli.games.terminal import LiveReporter, Mistake, Scene, Terminal
 from akili.cli.games.times import seconds
 from akili.engine.game import Millis, Outcome, PresenceChanged, Seat
+from akili.polyomino import Placement
+from akili.polyomino.grid import box
 from akili.ubongo.finish import Finish
 from akili.ubongo.race.model import (
     ByCount,
@@ -172,6 +175,44 @@ class RaceReporter(LiveReporter):
             return self._alone(view)
         seats: Sequence[RaceSeatView] = view.seats
         return self.ranking(outcome, [f"{seat.points} ({self.treasure(seat)})" for seat in seats])
+
+    def mistake(self, decision: DeadEnd) -> Mistake:
+        """A tile that led nowhere."""
+        words = self.words
+        why = [words("analysis-dead-end-gap", count=decision.gap) if decision.gap else words("analysis-dead-end")]
+        if not decision.was_left:
+            why.append(words("analysis-dead-end-stayed"))
+        chosen, best = decision.chosen, decision.best
+        laid, better = self._laid(chosen), self._laid(best)
+        if laid == better:  # said alike, so it lies otherwise
+            better = words("analysis-card-turned", tile=self._tile(best.tile))
+        return Mistake(laid, better, " ".join(why))
+
+    def _laid(self, laid: Placement) -> str:
+        row, column, *_ = box(laid.cells)
+        return self.words("analysis-card-tile", tile=self._tile(laid.tile), row=row + 1, column=column + 1)
+
+    def _tile(self, tile: str) -> str:
+        return f"{self.words('board-tile', colour=self.colour(tile), number=0)} ({tile})"
+
+    def chapter(self, number: int) -> str:
+        """A round, or a card of a game alone."""
+        return self.words("analysis-chapter", kind="card" if len(self.names) == 1 else "round", number=number)
+
+    def remarks(self, found: RaceAnalysis, seat: Seat) -> Iterable[str]:
+        """The best card, the worst, and what was taken back."""
+        cards, account = [card for card in found.cards if card.seat == seat], found.seats[seat]
+        for key, place in (("fastest", account.fastest), ("slowest", account.slowest)):
+            if place is not None:
+                card = found.cards[place]
+                yield self.words(
+                    f"analysis-{key}",
+                    chapter=self.chapter(card.chapter),
+                    taken=seconds(self.words, card.taken),
+                    usual=seconds(self.words, card.usual),
+                )
+        solved, back = sum(card.is_solved for card in cards), sum(card.taken_back for card in cards)
+        yield self.words("analysis-taken-back", count=back, solved=solved, cards=len(cards))
 
     def _alone(self, view: RaceView) -> str:
         solved, time = view.seats[0].cards_won, seconds(self.words, view.ended or 0)

@@ -6,16 +6,24 @@ from abc import ABC, abstractmethod
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
-from akili.engine.game import Millis, Outcome
+from akili.engine.game import Millis, Outcome, Seat, Unit
 from akili.games.registry import AnyGame
 from akili.locales import Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+
+
+class Mistake(NamedTuple):
+    """What was done, what would have been better, and why."""
+
+    chosen: str
+    better: str
+    why: str
 
 
 @dataclass(frozen=True)
@@ -40,9 +48,24 @@ class Reporter:
             return self.words("watch-alone-points", name=self.names[0], count=outcome.points[0])
         return self.ranking(outcome, outcome.points)
 
-    def analysis(self, found: Any) -> Iterable[str]:  # noqa: ARG002 - most games have none
-        """What is told of an analysis by the game's adviser, line by line."""
+    def mistake(self, decision: Any) -> Mistake:
+        """A decision of the game's analysis, in words."""
+        raise NotImplementedError
+
+    def remarks(self, found: Any, seat: Seat) -> Iterable[str]:  # noqa: ARG002 - most games have no more to say
+        """What a game's analysis tells of a seat beside its account and its mistakes, line by line."""
         return ()
+
+    def figure(self, unit: Unit, value: float, *, signed: bool = False) -> str:
+        """A value of an analysis as it is written; milliseconds are told in seconds."""
+        scaled = value / 1000 if unit == "milliseconds" else value
+        rounded = round(abs(scaled), 1)
+        sign = "" if not rounded else "−" if scaled < 0 else "+" if signed else ""
+        return sign + self.words("analysis-figure", unit=unit, value=rounded)
+
+    def chapter(self, number: int) -> str:
+        """The part of a match that an analysis speaks of."""
+        return self.words("analysis-chapter", kind="round", number=number)
 
     def ranking(self, outcome: Outcome, reached: Sequence[object]) -> str:
         """Who has won, and what everyone reached."""

@@ -10,6 +10,7 @@ clever-cubed-hint-reason = { $reason ->
     [action] wins an action
     [lowest] lifts the lowest area by { $count }
     [points] +{ $count } at once
+    [crosses] several crosses at once
     [near] brings bonuses near: { $count }
     [hand] keeps dice in hand: { $count }
     [wait] nothing here is worth it

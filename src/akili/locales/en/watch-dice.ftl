@@ -45,8 +45,3 @@ watch-dice-alone = { $name }: { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
 }, par { $par }.
-watch-dice-roll-cost = Roll { $roll }, area { $area }, { $name }: { $left } rolls left where best play leaves { $best }, { $cost } lost.
-watch-dice-accounts = { $name }: { $rolls ->
-    [one] { $rolls } roll
-   *[other] { $rolls } rolls
-} = par { $par }, dice { $luck }, grabbing { $grabbing }, drawing { $drawing }.

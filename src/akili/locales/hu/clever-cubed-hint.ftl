@@ -10,6 +10,7 @@ clever-cubed-hint-reason = { $reason ->
     [action] akciót ad
     [lowest] a legkisebb terület +{ $count }
     [points] azonnal +{ $count }
+    [crosses] több kereszt egyszerre
     [near] közel hoz bónuszokat: { $count }
     [hand] kézben maradó kockák: { $count }
     [wait] itt semmi sem éri meg

@@ -30,5 +30,3 @@ watch-dice-figure = { NUMBER($rolls, minimumFractionDigits: 1, maximumFractionDi
 watch-dice-area-result = { $area }. terület: { $results } ({ $rolls } dobás)
 watch-dice-area-alone = { $area }. terület: { $rolls } dobás, szint: { $par }
 watch-dice-alone = { $name }: { $rolls } dobás, szint: { $par }.
-watch-dice-roll-cost = { $roll }. dobás, { $area }. terület, { $name }: még { $left } dobás, a legjobb játékkal { $best }, veszteség { $cost }.
-watch-dice-accounts = { $name }: { $rolls } dobás = szint { $par }, kockák { $luck }, kapkodás { $grabbing }, rajzolás { $drawing }.

@@ -10,6 +10,7 @@ clever-cubed-hint-reason = { $reason ->
     [action] daje akcję
     [lowest] podnosi najniższy obszar o { $count }
     [points] +{ $count } od razu
+    [crosses] kilka krzyżyków naraz
     [near] przybliża bonusy: { $count }
     [hand] zostawia kostki w ręce: { $count }
     [wait] nic tu nie jest tego warte

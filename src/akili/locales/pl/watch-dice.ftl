@@ -55,10 +55,3 @@ watch-dice-alone = { $name }: { $rolls ->
     [many] { $rolls } rzutów
    *[other] { $rolls } rzutu
 }, norma { $par }.
-watch-dice-roll-cost = Rzut { $roll }, pole { $area }, { $name }: zostaje { $left }, przy najlepszej grze { $best }, strata { $cost }.
-watch-dice-accounts = { $name }: { $rolls ->
-    [one] { $rolls } rzut
-    [few] { $rolls } rzuty
-    [many] { $rolls } rzutów
-   *[other] { $rolls } rzutu
-} = norma { $par }, kości { $luck }, łapanie { $grabbing }, rysowanie { $drawing }.

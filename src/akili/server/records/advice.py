@@ -1,23 +1,21 @@
-"""Best play over HTTP: a hint for who plays alone, and what a finished match cost against it."""
+"""Advice over HTTP: a hint for whoever may have one, and a finished match taken apart."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from secrets import token_hex
-from typing import Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery
+from litestar.response import Stream
 
 from akili.bots.adviser import Adviser
 from akili.bots.bot import adviser_of
 from akili.engine.game import Rejected
-from akili.engine.match import Match
 from akili.server.http import DOING, AnyRequest, MatchId, Shared, address_of, guest_of
 from akili.server.matches.live import LiveMatch
+from akili.server.records.piecemeal import piecemeal
 from akili.server.records.routes import FINISHED
-from akili.server.services import Services
 
 
 @post("/api/matches/{match_id:str}/hint", responses=DOING, status_code=200)
@@ -31,30 +29,22 @@ async def hint(
         raise Rejected("table.not_seated")
     own, adviser = live.seat_of(guest.id, seat), _adviser(live)
     await live.submit(own, adviser.asking, f"hint-{token_hex(8)}", arrived=live.now())
-    return await _answered(services, address_of(request), lambda: adviser.hint(live.match.sight(own)))
+    advice = await services.advice.do(address_of(request), lambda: adviser.hint(live.match.sight(own)))
+    return Response(msgspec.json.encode(advice), media_type=MediaType.JSON)
 
 
-@get("/api/matches/{match_id:str}/analysis", responses=FINISHED)
-async def analysis(request: AnyRequest, match_id: MatchId, services: Shared) -> Response[bytes]:
-    """A finished match against best play, as the game's `Analysis`. The first answer may take some seconds."""
-    live = await services.shelf.match(match_id, address_of(request))
-    adviser, match = _adviser(live), live.match
-    if match.outcome is None:
-        raise Rejected("replay.unfinished" if live.is_abandoned else "replay.running")
-    anew = Match(match.game, match.options, match.seats, match.seed)
-    return await _answered(services, address_of(request), lambda: adviser.analysis(anew, live.events_since(0)))
+@get("/api/replays/{match_id:str}/analysis", responses=FINISHED)
+async def analysis(request: AnyRequest, match_id: MatchId, services: Shared) -> Stream:
+    """A finished match taken apart, as the game's `Analysis`. The first answer may take some seconds."""
+    packed = await services.shelf.read(match_id, "analysis", address_of(request), services.advice)
+    return piecemeal(request, services, packed)
 
 
 def _adviser(live: LiveMatch) -> Adviser:
     adviser = adviser_of(live.record.game)
-    if adviser is None:
+    if adviser is None or adviser.hint_type is None:
         raise Rejected("advice.none")
     return adviser
-
-
-async def _answered(services: Services, address: str, advise: Callable[[], Any]) -> Response[bytes]:
-    advice = await services.advice.do(address, advise)
-    return Response(msgspec.json.encode(advice), media_type=MediaType.JSON)
 
 
 ROUTES = (hint, analysis)

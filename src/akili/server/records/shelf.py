@@ -13,13 +13,15 @@ from akili.server.limits import Tally
 from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
 from akili.server.records.frames import encoded_frames
 from akili.server.records.replays import replay_of
+from akili.server.records.taking_apart import encoded_analysis
 from akili.server.workshop import Workshop
 
 LEVEL = 5  # of gzip: events resemble each other so much that more takes longer and saves nothing
-Form = Literal["replay", "film"]
+Form = Literal["replay", "film", "analysis"]
 FORMS: Mapping[Form, Callable[[LiveMatch], bytes]] = {
     "replay": lambda live: encode(replay_of(live)).encode(),
     "film": encoded_frames,
+    "analysis": encoded_analysis,
 }
 
 
@@ -49,12 +51,12 @@ class Shelf:
             raise Rejected("match.unknown")
         return live
 
-    async def read(self, match_id: str, form: Form, address: str) -> bytes:
-        """A finished match in this form, as JSON in gzip; raises Rejected."""
+    async def read(self, match_id: str, form: Form, address: str, writer: Workshop | None = None) -> bytes:
+        """A finished match in this form, as JSON in gzip; what takes longer has another writer. Raises Rejected."""
         written = self._written.get((form, match_id))
         if written is None:
             live = await self.match(match_id, address)
-            written = await self._writer.do(address, self._write, live, form)
+            written = await (writer or self._writer).do(address, self._write, live, form)
             self._written.keep((form, match_id), written)
         return written
 

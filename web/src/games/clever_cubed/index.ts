@@ -1,7 +1,8 @@
 /** Clever Cubed in the browser: roll, choose a die, fill the sheet. */
-import type { Notice, Options, View } from "../../protocol/clever_cubed";
+import type { Choice, Notice, Options, View } from "../../protocol/clever_cubed";
 import { t } from "../../words/words.svelte";
 import { asGame, asSolo } from "../game";
+import { choiceInWords } from "./analysis/words";
 import { fetchEndInTime, loadLater } from "./loading";
 import MatArt from "./lobby/MatArt.svelte";
 import { inWords } from "./lobby/options";
@@ -46,6 +47,7 @@ export default asGame<CleverMatch>({
     Stage,
     filmed: (notice) => filmed(notice as Notice),
     placeOf: (view) => placeOf(view as View),
+    analysis: { chapter: () => "round", inWords: (decision) => choiceInWords(decision as Choice) },
   },
   tell: ({ notice, view, names }) => tell({ notice: notice as Notice, view: view as View, names }),
 });

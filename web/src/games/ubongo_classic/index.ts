@@ -2,6 +2,7 @@
 import type { Notice, Options, View } from "../../protocol/ubongo_classic";
 import { t } from "../../words/words.svelte";
 import { asGame, asSolo } from "../game";
+import { ANALYSIS } from "./analysis/words";
 import MatArt from "./lobby/MatArt.svelte";
 import { forSeats, inWords } from "./lobby/options";
 import OptionsForm from "./lobby/OptionsForm.svelte";
@@ -43,6 +44,7 @@ export default asGame<ClassicMatch>({
     Stage,
     filmed: (notice) => filmed(notice as Notice),
     placeOf: (view) => placeOf(view as View),
+    analysis: ANALYSIS,
   },
   tell: ({ notice, view, names, after }) => tell({ notice: notice as Notice, view: view as View, names, after }),
 });

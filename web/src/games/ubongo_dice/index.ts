@@ -1,7 +1,8 @@
 /** Ubongo dice in the browser: roll, grab, draw. */
-import type { Notice, Options, View } from "../../protocol/ubongo_dice";
+import type { Notice, Options, RollAnalysis, View } from "../../protocol/ubongo_dice";
 import { t } from "../../words/words.svelte";
 import { asGame, asSolo } from "../game";
+import { rollInWords } from "./analysis/words";
 import MatArt from "./lobby/MatArt.svelte";
 import { forSeats, inWords } from "./lobby/options";
 import OptionsForm from "./lobby/OptionsForm.svelte";
@@ -43,6 +44,7 @@ export default asGame<DiceMatch>({
     Stage,
     filmed: (notice) => filmed(notice as Notice),
     placeOf: (view) => placeOf(view as View),
+    analysis: { chapter: () => "area", inWords: (decision) => rollInWords(decision as RollAnalysis) },
   },
   tell: ({ notice, view, names }) => tell({ notice: notice as Notice, view: view as View, names }),
 });

@@ -1,5 +1,6 @@
 /** Ubongo Shimo in the browser: the shared race, and what sets this game apart. */
 import type { Options } from "../../protocol/ubongo_shimo";
+import { raceAnalysis } from "../../ubongo/analysis/words";
 import { RACE_FILM, raceWith } from "../../ubongo/brings";
 import type { RaceMatch } from "../../ubongo/match/match.svelte";
 import { valueInWords } from "../../ubongo/solo/goal";
@@ -38,5 +39,5 @@ export default asGame<RaceMatch>({
   }),
   rules: () => import("./rules/Rules.svelte"),
   learn: () => import("./lesson/Learn.svelte"),
-  replay: { Stage: ReplayStage, ...RACE_FILM },
+  replay: { Stage: ReplayStage, ...RACE_FILM, analysis: raceAnalysis(KIT.tiles) },
 });

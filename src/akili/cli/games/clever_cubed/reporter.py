@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from akili.cli.games.terminal import LiveReporter, Scene
+from akili.bots.clever_cubed.advice import Choice
+from akili.cli.games.terminal import LiveReporter, Mistake, Scene
 from akili.engine.game import Millis
 from akili.games.clever_cubed.model import (
+    DICE,
     HAND,
     Blue,
+    Bonus,
     BonusesLapsed,
     BonusUsed,
     BonusWon,
     Brown,
+    Command,
     DiceDealt,
     DieUsed,
     DieView,
     Event,
+    Extra,
     FinishBegun,
     HintTaken,
     Joker,
@@ -32,6 +37,7 @@ from akili.games.clever_cubed.model import (
     TakenBack,
     TurnBegun,
     Turquoise,
+    Use,
     View,
     Yellow,
 )
@@ -116,6 +122,27 @@ class CleverReporter(LiveReporter):
                 return words("watch-clever-cubed-brown", field=str(field))
             case Pink(number=number, way=way):
                 return words("watch-clever-cubed-pink", way=way, value=str(number))
+
+    def mistake(self, decision: Choice) -> Mistake:
+        """The command beside the better one."""
+        reasons = (
+            self.words("clever-cubed-analysis-reason", reason=reason.key, count=reason.count)
+            for reason in decision.reasons
+        )
+        chosen, better = (self._command(command, decision.faces) for command in (decision.chosen, decision.best))
+        return Mistake(chosen, better, "; ".join(reasons))
+
+    def _command(self, command: Command, faces: Sequence[int]) -> str:
+        die, mark = "", ""
+        match command:
+            case Use(die=used, joker=joker) | Extra(die=used, joker=joker):
+                die = self._die(DieView(used, faces[DICE.index(used)], 0, None), joker)
+                mark = self.mark(command.mark)
+            case Bonus(bonus=bonus):
+                die, mark = self.bonus(bonus), self.mark(command.mark)
+            case _:
+                pass
+        return self.words("clever-cubed-analysis-command", command=type(command).__name__.lower(), die=die, mark=mark)
 
     def bonus(self, bonus: str) -> str:
         """What it is called."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from akili.bots.analysis import dearest
 from akili.cli.games.race import RaceReporter
 from akili.cli.games.terminal import Scene
 from akili.cli.games.times import seconds
@@ -62,6 +64,24 @@ class ClassicReporter(RaceReporter):
     def prize(self, seat: Seat, result: RoundResult) -> str:
         """The gems that were taken."""
         return gems_text(result.gems[seat])
+
+    def chapter(self, number: int) -> str:
+        """Alone, too, it goes by rounds."""
+        return self.words("analysis-chapter", kind="round", number=number)
+
+    def remarks(self, found: Any, seat: Seat) -> Iterable[str]:
+        """The gems, and the dearest take of them."""
+        yield from super().remarks(found, seat)
+        figure = partial(self.figure, "gems")
+        yield self.words("classic-analysis-gems-cost", cost=figure(found.gem_costs[seat]))
+        dear = [found.takes[place] for place in dearest(found.takes, seat)[:1]]
+        for take in dear:
+            chosen, better = (
+                self.words("classic-analysis-take", lane=lane + 1, gems=gems_text(gems))
+                for lane, gems in ((take.chosen, take.gems), (take.best, take.best_gems))
+            )
+            why = self.words("classic-analysis-take-why", value=figure(take.cost))
+            yield f"{self.chapter(take.chapter)}: {chosen}. {self.words('analysis-better')}: {better}. {why}"
 
     def sand_from(self, view: View) -> Millis | None:
         """The sand runs from the beginning of a round."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from akili.bots.ubongo_dice.advice import Analysis, RollAnalysis
-from akili.cli.games.terminal import LiveReporter, Scene
+from akili.bots.ubongo_dice.advice import RollAnalysis
+from akili.cli.games.terminal import LiveReporter, Mistake, Scene
 from akili.engine.game import Millis, Outcome, PresenceChanged, Seat
 from akili.games.ubongo_dice.model import (
     AreaBegun,
@@ -22,8 +22,6 @@ from akili.games.ubongo_dice.model import (
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
-
-WORTH_A_WORD = 0.05  # rolls
 
 
 class DiceReporter(LiveReporter):
@@ -75,7 +73,7 @@ class DiceReporter(LiveReporter):
         fields = [seat.sheet[area] for seat in view.seats]
         if len(fields) == 1:
             return self.words(
-                "watch-dice-area-alone", area=area + 1, rolls=fields[0].rolls, par=self.figure(view.pars[area])
+                "watch-dice-area-alone", area=area + 1, rolls=fields[0].rolls, par=self.rolls(view.pars[area])
             )
         told = ", ".join(f"{name} {points_text(field)}" for name, field in zip(self.names, fields, strict=True))
         return self.words(
@@ -85,35 +83,26 @@ class DiceReporter(LiveReporter):
     def final(self, view: View, outcome: Outcome) -> str:
         """Who has won; alone, in how many rolls."""
         if len(view.seats) == 1:
-            return self.words("watch-dice-alone", name=self.names[0], rolls=view.rolls, par=self.figure(sum(view.pars)))
+            return self.words("watch-dice-alone", name=self.names[0], rolls=view.rolls, par=self.rolls(sum(view.pars)))
         return self.ranking(outcome, outcome.points)
 
-    def analysis(self, found: Analysis) -> Iterable[str]:
-        """A line for every roll that cost something, and one per seat."""
-        for roll in found.rolls:
-            if roll.grab_cost + roll.draw_cost >= WORTH_A_WORD:
-                yield self._cost(roll)
-        for name, seat in zip(self.names, found.seats, strict=True):
-            yield self.words(
-                "watch-dice-accounts",
-                name=name,
-                rolls=seat.rolls,
-                par=self.figure(seat.par - seat.unfilled),
-                luck=self.figure(seat.luck),
-                grabbing=self.figure(seat.grab_cost),
-                drawing=self.figure(seat.draw_cost),
-            )
-
-    def _cost(self, roll: RollAnalysis) -> str:
-        return self.words(
-            "watch-dice-roll-cost",
-            roll=roll.roll,
-            area=roll.area + 1,
-            name=self.names[roll.seat],
-            left=self.figure(roll.done.rolls),
-            best=self.figure(roll.best.rolls),
-            cost=self.figure(roll.grab_cost + roll.draw_cost),
+    def mistake(self, decision: RollAnalysis) -> Mistake:
+        """Dice or a drawing that left a worse rest."""
+        words = self.words
+        black, white = decision.shapes
+        is_grab = decision.grab_cost >= decision.draw_cost
+        better = (
+            words("dice-analysis-better-dice", black=black, white=white)
+            if is_grab
+            else words("dice-analysis-better", use=decision.possible.use)
         )
+        best = decision.best if is_grab else decision.possible
+        why = words("dice-analysis-rest", left=self.rolls(decision.done.rolls), best=self.rolls(best.rolls))
+        return Mistake(words("dice-analysis-drawn", use=decision.done.use), better, why)
+
+    def chapter(self, number: int) -> str:
+        """An area."""
+        return self.words("analysis-chapter", kind="area", number=number)
 
     def stage(self, view: View) -> str:
         """Which area, which roll."""
@@ -135,7 +124,7 @@ class DiceReporter(LiveReporter):
             case "over":
                 return self.words("watch-over")
 
-    def figure(self, rolls: float) -> str:
+    def rolls(self, rolls: float) -> str:
         """Rolls that are a mean, as the language writes them."""
         return self.words("watch-dice-figure", rolls=rolls)
 

@@ -133,7 +133,7 @@ class Drawing:
         seat = self.view.seats[number]
         if len(self.view.seats) == 1:
             rolls = zip(seat.sheet, self.view.pars, strict=True)
-            return Text("  ".join(f"{field.rolls or '·'}/{self.reporter.figure(par)}" for field, par in rolls))
+            return Text("  ".join(f"{field.rolls or '·'}/{self.reporter.rolls(par)}" for field, par in rolls))
         circles = (CONSOLED if field.is_consolation else points_text(field) for field in seat.sheet)
         return Text(" ".join(circles)).append(f"  {seat.points}", "bold")
 

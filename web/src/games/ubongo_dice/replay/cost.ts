@@ -21,9 +21,9 @@ export function costOf({ grab_cost, draw_cost }: Pick<RollAnalysis, "grab_cost" 
 }
 
 /** The rolls of a seat that are through: the one that is drawn now once its drawing stands. */
-export function through({ rolls }: Analysis, view: View, seat: number): RollAnalysis[] {
+export function through({ decisions }: Analysis, view: View, seat: number): RollAnalysis[] {
   const isJudged = view.phase === "rolling" || view.phase === "over" || (view.seats[seat]?.is_confirmed ?? false);
-  return rolls.filter(
+  return decisions.filter(
     (each) => each.seat === seat && (each.roll < view.rolls || (isJudged && each.roll === view.rolls)),
   );
 }
@@ -62,8 +62,8 @@ export function wholeInWords({ seats }: Analysis, seat: number): string {
   if (!whole) return "";
   return t("dice-replay-whole", {
     rolls: t("dice-rolls-count", { count: whole.rolls }),
-    par: number(whole.par, 1),
-    luck: (whole.luck > 0 ? "+" : "") + number(whole.luck, 1),
+    par: number(whole.start - whole.unfinished, 1),
+    luck: (whole.luck < 0 ? "+" : "") + number(-whole.luck, 1),
     grab: number(whole.grab_cost, 1),
     draw: number(whole.draw_cost, 1),
   });

@@ -1,0 +1,69 @@
+"""Who says what positions were worth in a finished match: the net, or the planner where it isn't installed."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from akili.bots.analysis import Judge
+from akili.bots.clever_cubed.champion import Champion, Rater, Valued, strongest, values
+from akili.engine.game import Seat
+from akili.games.clever_cubed.model import DICE, State, View
+
+NOT_FALLEN = (0,) * len(DICE)
+
+
+class Judging(Protocol):
+    """Values in points at the end, one's own alone: what others lose by it doesn't count here."""
+
+    kind: Judge
+    rater: Rater
+
+    def options(self, view: View) -> list[Valued]:
+        """What every legal command is worth."""
+
+    def beginning(self, state: State, seat: Seat) -> float | None:
+        """What a seat may expect before the first dice fall; None where that isn't known."""
+
+
+class NetJudge:
+    """By the net."""
+
+    kind: Judge = "net"
+
+    def __init__(self, champion: Champion) -> None:
+        self._champion = Champion(champion.net, mind=0.0)
+        self.rater: Rater = self._champion
+
+    def options(self, view: View) -> list[Valued]:
+        """With the beam."""
+        return self._champion.values(view)
+
+    def beginning(self, state: State, seat: Seat) -> float | None:
+        """As the net sees it; every seat as if it began, for the net knows beginnings from one's own turn only."""
+        own_turn = replace(state, first=seat, active=seat, faces=NOT_FALLEN)
+        return self._champion.net.values([own_turn], seat)[0]
+
+
+class PlannerJudge:
+    """By the planner."""
+
+    kind: Judge = "planner"
+
+    def __init__(self, planner: Rater) -> None:
+        self.rater = planner
+
+    def options(self, view: View) -> list[Valued]:
+        """Those that it has no eye for count as the worst that it looked at."""
+        return values(view)
+
+    def beginning(self, state: State, seat: Seat) -> float | None:  # noqa: ARG002 - it only compares commands
+        """It can't say."""
+        return None
+
+
+def judge() -> Judging:
+    """The best there is."""
+    found = strongest()
+    return NetJudge(found) if isinstance(found, Champion) else PlannerJudge(found)

@@ -1,0 +1,27 @@
+# Egy befejezett Clever Cubed-játszma elemezve.
+clever-cubed-analysis-command = { $command ->
+    [use] { $die }: { $mark }
+    [extra] plusz kocka, { $die }: { $mark }
+    [bonus] { $die }: { $mark }
+    [reroll] újradobás
+    [pass] egy kockát sem használni
+   *[done] plusz kocka nélkül
+}
+clever-cubed-analysis-pink = { $way ->
+    [half] { $number } fele a rózsaszínben
+   *[times] { $number } szorozva a rózsaszínben
+}
+# Miből ad többet a jobb lépés.
+clever-cubed-analysis-reason = { $reason ->
+    [fox] rókát ad (+{ $count })
+    [chain] hosszabb láncolat (+{ $count })
+    [action] több megszerzett akció (+{ $count })
+    [lowest] a legkisebb terület jobban nő (+{ $count })
+    [points] azonnal több pont (+{ $count })
+    [near] több bónusz kerül közel (+{ $count })
+    [hand] több kocka a következő dobásra (+{ $count })
+    [crosses] több kereszt (+{ $count })
+    [kept] kevesebb kihúzott mező (−{ $count })
+    [saved] kevesebb elhasznált akció (−{ $count })
+   *[later] későbbre többet ígér
+}

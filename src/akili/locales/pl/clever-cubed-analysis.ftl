@@ -1,0 +1,27 @@
+# Analiza skończonej partii Clever Cubed.
+clever-cubed-analysis-command = { $command ->
+    [use] { $die }: { $mark }
+    [extra] dodatkowa kostka, { $die }: { $mark }
+    [bonus] { $die }: { $mark }
+    [reroll] przerzut
+    [pass] żadnej kostki
+   *[done] bez dodatkowej kostki
+}
+clever-cubed-analysis-pink = { $way ->
+    [half] połowa z { $number } w różowym
+   *[times] { $number } pomnożone w różowym
+}
+# Czego lepszy ruch ma więcej.
+clever-cubed-analysis-reason = { $reason ->
+    [fox] daje lisa (+{ $count })
+    [chain] dłuższy łańcuch (+{ $count })
+    [action] więcej zdobytych akcji (+{ $count })
+    [lowest] najniższy obszar rośnie bardziej (+{ $count })
+    [points] więcej punktów od razu (+{ $count })
+    [near] więcej bonusów w zasięgu (+{ $count })
+    [hand] więcej kostek na następny rzut (+{ $count })
+    [crosses] więcej krzyżyków (+{ $count })
+    [kept] mniej skreślonych pól (−{ $count })
+    [saved] mniej zużytych akcji (−{ $count })
+   *[later] więcej obiecuje na później
+}

@@ -1,0 +1,15 @@
+# Analiza skończonego meczu Ubongo Dice.
+dice-analysis-drawn = { $use ->
+    [both] narysowano oba kształty
+    [black] narysowano tylko czarny kształt
+    [white] narysowano tylko biały kształt
+   *[none] nic nie narysowano
+}
+dice-analysis-better = { $use ->
+    [both] narysować oba kształty, gdzie indziej
+    [black] narysować tylko czarny kształt
+    [white] narysować tylko biały kształt
+   *[none] nic nie rysować
+}
+dice-analysis-better-dice = wziąć { $black } i { $white }
+dice-analysis-rest = Najlepsza gra potrzebuje potem jeszcze tylu rzutów: { $left }, a po lepszym ruchu: { $best }.

@@ -1,0 +1,70 @@
+"""Clever Cubed taken apart: what is certain is no luck, what was taken back is no mistake, and who judges is said."""
+
+from __future__ import annotations
+
+import pytest
+
+from akili.bots.analysis import accounted
+from akili.bots.arena import play
+from akili.bots.bot import make_bot
+from akili.bots.clever_cubed import champion, judging
+from akili.bots.clever_cubed.advice import Analysis
+from akili.bots.clever_cubed.analysis import analysis_of
+from akili.bots.clever_cubed.judging import judge
+from akili.bots.clever_cubed.planner import tuned_planner
+from akili.engine.match import Match
+from akili.games.clever_cubed.model import Event, Options, Pass, Roll, TakeBack
+from akili.games.clever_cubed.rules import CLEVER_CUBED
+
+
+def events_of(bot: str, seed: str) -> list[Event]:
+    played = play(CLEVER_CUBED, Options(), [make_bot(bot, "clever_cubed", 0, seed)], seed)
+    return [event for turn in played.turns for event in turn.events]
+
+
+def analysed(events: list[Event]) -> Analysis:
+    return analysis_of(CLEVER_CUBED.initial(Options(), 1), events, judge())
+
+
+def test_who_plays_as_the_judge_does_makes_no_mistakes() -> None:
+    found = analysed(events_of("champion", "best"))
+    assert found.judge == "net"
+    assert found.seats[0].cost == pytest.approx(0, abs=1e-6)
+    assert found.seats[0].dearest == ()
+
+
+def test_between_decisions_without_dice_there_is_no_luck() -> None:
+    found = analysed(events_of("random", "chains"))
+    after_a_bonus = [
+        later
+        for earlier, later in zip(found.decisions, found.decisions[1:], strict=False)
+        if later.chosen.__struct_config__.tag == "bonus" and later.event - earlier.event <= 2
+    ]
+    assert after_a_bonus
+    assert all(each.luck == pytest.approx(0, abs=1e-6) for each in after_a_bonus)
+
+
+def test_what_was_taken_back_was_no_decision() -> None:
+    match = Match(CLEVER_CUBED, Options(), 1, "back")
+    match.apply(match.begin())
+    told: list[Event] = []
+    for command in (Roll(), Pass(), TakeBack()):
+        events = match.decide(0, command, 0)
+        told += events
+        match.apply(events)
+    begun = Match(CLEVER_CUBED, Options(), 1, "back").begin()
+    found = analysed([*begun, *told])
+    assert found.decisions == ()
+    assert found.seats[0].cost == 0
+    assert len(analysed([*begun, *told[:-1]]).decisions) == 1
+
+
+def test_without_the_net_the_planner_judges_and_it_adds_up_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "strongest", tuned_planner)
+    monkeypatch.setattr(champion, "strongest", tuned_planner)
+    found = analysed(events_of("greedy", "planner"))
+    account = found.seats[0]
+    assert found.judge == "planner"
+    assert account.cost > 0
+    assert all(each.cost >= 0 for each in found.decisions)
+    assert accounted(found.unit, account) == pytest.approx(account.result)
