@@ -9,6 +9,7 @@ from bench import machine, packages
 from bench.clever import clever
 from bench.clever_compiled import clever_compiled
 from bench.forging import forging
+from bench.hand.hand import hand
 from bench.hostile.hostile import hostile
 from bench.pentominoes import pentominoes
 from bench.rolls import rolls
@@ -62,6 +63,7 @@ def main() -> int:
         "clever-compiled": lambda: clever_compiled(20_000, arguments.rounds, _say),
         "store": lambda: storing(_say),
         "hostile": lambda: hostile(arguments.seconds / 6, _say),
+        "hand": lambda: hand(arguments.rounds, _say),
         "tables": lambda: tables((125, 250, 500, 1000), arguments.seconds, _say),
     }
     made_on = f"Made on: {machine.describe()}"

@@ -12,6 +12,12 @@ import sys
 import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts.second_try import failed, run_again  # noqa: E402 - the path comes first
 
 Command = tuple[str, ...]
 
@@ -24,10 +30,11 @@ MYPY: Command = ("mypy",)
 PYTHON: tuple[Command, ...] = (*RUFF, MYPY, ("lint-imports", "--no-cache"), ("deptry", "src"))
 WEB: Command = ("python", "scripts/check_web.py")
 LANES: tuple[tuple[Command, ...], ...] = (PYTHON, ((*WEB, "check"),), ((*WEB, "test"),))
-TESTS: Command = ("pytest", "--cov", "--cov-report=term", "--no-header", *ON_ALL_CORES)
+PYTEST: Command = ("pytest", "--no-header")
+TESTS: Command = (*PYTEST, "--cov", "--cov-report=term", "--cache-clear", *ON_ALL_CORES)
 
 QUICK = ("engine", "ubongo", "games", "bots", "locales")
-QUICK_TESTS: Command = ("pytest", "--no-header", *ON_ALL_CORES, *(f"tests/{folder}" for folder in QUICK))
+QUICK_TESTS: Command = (*PYTEST, *ON_ALL_CORES, *(f"tests/{folder}" for folder in QUICK))
 
 
 def run_in_order(checks: Iterable[Command]) -> int:
@@ -55,7 +62,9 @@ def check_all() -> int:
         return code
     with ThreadPoolExecutor() as lanes:
         codes = list(lanes.map(run_in_order, LANES))
-    return next(filter(None, codes), 0) or run_tests(TESTS)
+    if code := next(filter(None, codes), 0):
+        return code
+    return run_again(run_tests(TESTS), failed(), PYTEST)
 
 
 def check_quickly() -> int:

@@ -1,12 +1,17 @@
 """Draws the PNG icons of the installed app from web/public/icon.svg, with the browser that the tests use."""
 
-import shutil
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-PUBLIC = Path(__file__).parent.parent / "web/public"
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts.prepare_tests import browser as browser_found  # noqa: E402 - the path comes first
+
+PUBLIC = ROOT / "web/public"
 LINEN = "#f7efdf"
 
 
@@ -49,7 +54,7 @@ def main() -> None:
     """Draw them all."""
     mark = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=browser_found(), args=["--no-sandbox"])
         for icon in ICONS:
             draw(browser, icon, mark)
         browser.close()

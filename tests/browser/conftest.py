@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+from scripts.prepare_tests import browser as browser_found
 from tests.browser.company import Company
 from tests.browser.line import Line
 from tests.browser.person import Person
@@ -18,7 +18,7 @@ from tests.server.server_process import Server
 
 from akili.server.client_files import FOLDER
 
-CHROMIUM = shutil.which("chromium")
+CHROMIUM = browser_found()
 expect.set_options(timeout=30_000)  # machines are shared; nothing here measures time
 PHONE: ViewportSize = {"width": 360, "height": 640}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}

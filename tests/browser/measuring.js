@@ -132,6 +132,40 @@ async () => {
     if (room > ROOM) flaws.push(`"${element.textContent.trim()}" is shortened with ${px(room)} beside it`);
   }
 
+  /** What lies on paper stays on it; what is pinned to a corner, flies or scrolls may leave it. */
+  for (const paper of layer.querySelectorAll(".paper, .panel")) {
+    const { left, right } = paper.getBoundingClientRect();
+    for (const leaf of paper.querySelectorAll("svg, i, b, span, input, button")) {
+      if (leaf.localName !== "svg" && (leaf.childElementCount > 0 || leaf.ownerSVGElement)) continue;
+      const box = leaf.getBoundingClientRect();
+      if (leaf.parentElement.closest("svg") || box.width <= 1 || !isShown(leaf)) continue;
+      const far = Math.max(left - box.left, box.right - right);
+      if (far <= SLACK) continue;
+      const between = [...ancestors(leaf)].filter((at) => paper.contains(at) && at !== paper);
+      if (between.some((at) => /absolute|fixed/.test(styleOf(at).position))) continue;
+      if (between.some((at) => styleOf(at).overflowX !== "visible" && at !== leaf)) continue;
+      flaws.push(`a ${leaf.localName} "${leaf.textContent.trim()}" in ${leaf.parentElement.className} leaves its paper by ${px(far)}`);
+    }
+  }
+
+  /** Words on a mat stand beside what is painted there. A part that lies askew has less in its corners: a tenth off. */
+  for (const mat of layer.querySelectorAll(".mat")) {
+    for (const part of mat.querySelectorAll(".scene svg > g, .pieces svg > g")) {
+      const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
+      for (const line of lines.filter((each) => mat.contains(each.element))) {
+        const beside = line.right <= left + width / 10 || line.left >= right - width / 10;
+        const above = line.bottom <= top + height / 10 || line.top >= bottom - height / 10;
+        if (!beside && !above) flaws.push(`"${line.text}" lies on a picture`);
+      }
+    }
+  }
+
+  /** What begins a match is seen without scrolling. */
+  for (const button of layer.querySelectorAll("[data-begins] .main")) {
+    const below = button.getBoundingClientRect().bottom + scrollY - innerHeight;
+    if (!pinned(button) && below > SLACK) flaws.push(`"${button.textContent.trim()}" is ${px(below)} below the fold`);
+  }
+
   /** A card's label stands beside its area, never on a part of it. */
   for (const label of layer.querySelectorAll(".ground > .label")) {
     if (!isShown(label)) continue;

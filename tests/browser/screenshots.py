@@ -1,4 +1,4 @@
-"""Pictures of every page in every phase, phone and desktop, light and dark: ``python -m tests.browser.screenshots``."""
+"""Pictures of every page in every phase, five widths, light and dark: ``python -m tests.browser.screenshots``."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import argparse
 import asyncio
 import os
 import sys
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.browser.company import Company
-from tests.browser.conftest import CHROMIUM
+from tests.browser.conftest import CHROMIUM, DESKTOP, PHONE
 from tests.browser.line import Line
+from tests.browser.measuring import LANGUAGES, SIZES
 from tests.browser.pictures import (
     classic,
     classic_results,
@@ -67,30 +70,57 @@ SCENES = {
         *(shimo_results.shimo_result, shimo_results.shimo_final, shimo_results.shimo_solo),
     )
 }
+
+
+@dataclass(frozen=True)
+class Wishes:
+    scenes: Sequence[str]
+    language: str
+    widths: Container[int]
+
+
 SETTLING = 700  # ms until what flies or fades has arrived
 
 
-def photograph(page: Page, name: str, folder: Path) -> None:
+def sizes_of(page: Page, widths: Container[int]) -> list[ViewportSize]:
+    """Of its kind of machine, the one it was opened with last; a page opened in a size of its own keeps that."""
+    own = page.viewport_size
+    assert own is not None
+    if own not in (PHONE, DESKTOP):
+        return [own]
+    alike = [size for size in SIZES if size != own and is_hand_held(size) == (own == PHONE)]
+    return [size for size in (*alike, own) if size["width"] in widths]
+
+
+def is_hand_held(size: ViewportSize) -> bool:
+    return size["height"] > size["width"]
+
+
+def photograph(page: Page, name: str, folder: Path, widths: Container[int]) -> None:
     page.wait_for_timeout(SETTLING)
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        page.wait_for_timeout(150)
-        page.screenshot(path=folder / f"{name}-{theme}.png", full_page=True)
+    opened = page.viewport_size or PHONE
+    for size in sizes_of(page, widths):
+        page.set_viewport_size(size)
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            page.wait_for_timeout(150)
+            page.screenshot(path=folder / str(size["width"]) / f"{name}-{theme}.png", full_page=True)
     page.emulate_media(color_scheme="light")
+    page.set_viewport_size(opened)
 
 
-def play_scenes(browser: Browser, server: Server, names: list[str], *, phone: bool, language: str) -> None:
-    folder = PICTURES / language / ("phone" if phone else "desktop")
+def play_scenes(browser: Browser, server: Server, wishes: Wishes, *, phone: bool) -> None:
+    language, folder = wishes.language, PICTURES / wishes.language
     with Company(f"http://127.0.0.1:{server.port}") as company, Line(server.port) as line:
         studio = Studio(browser, company, line, phone=phone, language=language)
-        for name in names:
+        for name in wishes.scenes:
             for shot, page in SCENES[name](studio):
-                photograph(page, shot, folder)
-                sys.stdout.write(f"{folder.relative_to(PICTURES)} {shot}\n")
+                photograph(page, shot, folder, wishes.widths)
+                sys.stdout.write(f"{language} {'phone' if phone else 'desktop'} {shot}\n")
             studio.clear()
 
 
-def photograph_all(names: list[str], *, phone: bool, language: str) -> None:
+def photograph_all(wishes: Wishes, *, phone: bool) -> None:
     """With a server of its own, which knows nobody yet."""
     with TemporaryDirectory() as folder:
         server = Server(Path(folder) / "akili.db")
@@ -98,7 +128,7 @@ def photograph_all(names: list[str], *, phone: bool, language: str) -> None:
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-                play_scenes(browser, server, names, phone=phone, language=language)
+                play_scenes(browser, server, wishes, phone=phone)
                 browser.close()
         finally:
             server.stop()
@@ -107,12 +137,16 @@ def photograph_all(names: list[str], *, phone: bool, language: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", action="append", choices=SCENES, metavar="NAME", help=", ".join(SCENES))
-    parser.add_argument("--language", default="en", choices=["en", "pl", "hu"])
+    parser.add_argument("--language", default="en", choices=LANGUAGES)
+    parser.add_argument("--width", action="append", type=int, choices=[size["width"] for size in SIZES])
     arguments = parser.parse_args()
+    widths = arguments.width or [size["width"] for size in SIZES]
+    wishes = Wishes(arguments.only or list(SCENES), arguments.language, widths)
     assert CHROMIUM is not None, "there is no chromium on this machine"
     assert (FOLDER / "index.html").exists(), "the client isn't built: make client"
     for phone in (True, False):
-        photograph_all(arguments.only or list(SCENES), phone=phone, language=arguments.language)
+        if any(is_hand_held(size) == phone for size in SIZES if size["width"] in widths):
+            photograph_all(wishes, phone=phone)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from akili.server.client_files import FOLDER
 from akili.server.pages import Pages
 
-LOST = "Nothing lies here"
+LOST = "There is nothing here"
 
 
 def routes() -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from tests.browser.company import Company
@@ -31,7 +32,11 @@ def test_the_pages_around_a_table(visit: Visit, pages: Sequence[str]) -> None:
 
 
 # so that nothing moves on by itself while it is measured
-OPTIONS = {"ubongo_dice": {"grab_limit": 600, "draw_limit": 600}, "ubongo_classic": {"hourglass": 180}}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "ubongo_dice": {"grab_limit": 600, "draw_limit": 600},
+    "ubongo_classic": {"hourglass": 180},
+    "ubongo_shimo": {"levels": [3, 3, 4, 4]},  # with names and counts that need most room
+}
 
 
 @pytest.mark.parametrize("game", STAGES)

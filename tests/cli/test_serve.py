@@ -51,7 +51,7 @@ def test_what_cannot_be_read_is_a_line_and_the_rest_is_served(tmp_path: Path) ->
     with served(file):
         pass
     with closing(sqlite3.connect(file)) as damaged, damaged:
-        damaged.executemany("INSERT INTO documents VALUES (?, 'x', '{')", [("table",), ("result",)])
+        damaged.executemany("INSERT INTO documents (kind, key, value) VALUES (?, 'x', '{')", [("table",), ("result",)])
     with served(file) as (process, address):
         assert asyncio.run(_codes(address)) == []
         process.send_signal(signal.SIGINT)

@@ -15,7 +15,7 @@ FILES = [(language, area) for language in LANGUAGES for area in texts(language)]
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 # Keys of what is called, or begins, the same everywhere.
 NAMES = re.compile(r"common-language-.*|game-.*-(name|short)|clever-cubed-letter")
-ALIKE = {"Menu", "Ubongo!", ": Ubongo!", "min", "ms", "s"}  # the same everywhere, too
+ALIKE = {"Menu", "Solo", "Solo ·", "Ubongo!", ": Ubongo!", "min", "ms", "s"}  # the same everywhere, too
 HAS_A_LETTER = re.compile(r"[^\W\d_]")
 
 

@@ -26,16 +26,30 @@ def put(folder: Path, name: str, script: str) -> None:
     path.chmod(path.stat().st_mode | stat.S_IXUSR)
 
 
-def test_root_with_apt_gets_a_browser(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("there", prepare_tests.BROWSERS)
+def test_root_with_apt_gets_the_best_browser_that_there_is(
+    there: str, programs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     log = programs / "log"
-    put(programs, "apt-get", f'echo "$@" >> {log}; [ "$4" = update ] || /bin/cp {programs}/apt-get {programs}/chromium')
+    put(
+        programs, "apt-get", f'echo "$@" >> {log}; [ "$7" != {there} ] || /bin/cp {programs}/apt-get {programs}/{there}'
+    )
     assert not prepare_tests.has_browser()
     assert prepare_tests.install_browser()
-    asked = [line.split()[3:] for line in log.read_text().splitlines()]
-    assert asked == [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]
+    assert prepare_tests.browser() == str(programs / there)
+    asked = [line.split()[-1] for line in log.read_text().splitlines()]
+    best, other = prepare_tests.BROWSERS
+    assert asked == (["update", best] if there == best else ["update", best, "update", other])
+
+
+def test_the_best_browser_is_not_installed_again(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    for name in ("apt-get", *prepare_tests.BROWSERS):
+        put(programs, name, f"echo asked > {programs}/log")
     assert prepare_tests.install_browser()
-    assert len(log.read_text().splitlines()) == 2  # it is there: nothing more is asked
+    assert prepare_tests.browser() == str(programs / prepare_tests.BROWSERS[0])
+    assert not (programs / "log").exists()
 
 
 @pytest.mark.parametrize(("user", "apt"), [(1000, "exit 0"), (0, "exit 100"), (0, None)])

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from secrets import randbelow
+from urllib.request import urlopen
 
 PATIENCE = 60  # seconds, so that what hangs is told
 FIRST_PORT, PORTS = 15_000, 15_000  # below those that the system hands out, which could be gone after a restart
@@ -52,6 +53,21 @@ class Server:
         self._process.wait()
         self._process = self._start()
         await self.until_it_answers()
+
+    async def stop_and_restart(self) -> None:
+        self._process.terminate()
+        assert await asyncio.to_thread(self._process.wait, PATIENCE) == 0
+        self._process = self._start()
+        await self.until_it_is_ready()
+
+    async def until_it_is_ready(self) -> None:
+        """Not only bound: before it serves a signal ends it as it ends any process."""
+        await self.until_it_answers()
+        await asyncio.to_thread(self._ask)
+
+    def _ask(self) -> None:
+        with urlopen(f"http://127.0.0.1:{self.port}/health/ready", timeout=PATIENCE) as answer:
+            assert answer.status == 200
 
     def stop(self) -> None:
         self._process.send_signal(signal.SIGINT)

@@ -1,12 +1,13 @@
-"""The server is killed ten times in the middle of a load: nothing acknowledged is lost or done twice."""
+"""The server is killed or stopped again and again under load: nothing acknowledged is lost or done twice."""
 
 import asyncio
 import sqlite3
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
+import pytest
 from tests.server.server_process import Server
 from tests.server.solving import steps
 
@@ -14,7 +15,7 @@ from akili.client import Client, Table
 from akili.server.settings import Limits
 from akili.ubongo.race.model import LayTile, TakeTile
 
-KILLS = 10
+KILLS, STOPS = 10, 3
 TABLES = 4
 LOG = "SELECT version, cause, event FROM events WHERE match = ? ORDER BY version"
 PATIENCE = 120  # seconds, so that what hangs is told
@@ -34,8 +35,8 @@ async def _lay_and_take(table: Table, acknowledged: Counter[str]) -> None:
             await asyncio.sleep(PACE)
 
 
-async def _load(server: Server) -> list[tuple[str, int, Counter[str]]]:
-    await server.until_it_answers()
+async def _load(server: Server, ends: Sequence[Callable[[], Awaitable[None]]]) -> list[tuple[str, int, Counter[str]]]:
+    await server.until_it_is_ready()
     async with AsyncExitStack() as stack:
         address = f"http://127.0.0.1:{server.port}"
         people = [await stack.enter_async_context(Client(address, f"P{number}")) for number in range(2 * TABLES)]
@@ -46,10 +47,10 @@ async def _load(server: Server) -> list[tuple[str, int, Counter[str]]]:
             await table.start()
         counts = [Counter[str]() for _ in seats]
         playing = [asyncio.create_task(_lay_and_take(*each)) for each in zip(seats, counts, strict=True)]
-        for _ in range(KILLS):
+        for end_and_restart in ends:
             await asyncio.sleep(LOAD)
             _check(playing)
-            await server.kill_and_restart()
+            await end_and_restart()
         before = [count.total() for count in counts]
         while any(count.total() < old + 2 for count, old in zip(counts, before, strict=True)):  # every match goes on
             await asyncio.sleep(0.05)
@@ -71,10 +72,12 @@ def _check(playing: Sequence[asyncio.Task[None]]) -> None:
             task.result()
 
 
-def test_what_was_acknowledged_is_in_the_log_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_killed", [True, False], ids=["killed", "stopped"])
+def test_what_was_acknowledged_is_in_the_log_once(tmp_path: Path, *, is_killed: bool) -> None:
     server = Server(tmp_path / "akili.db")
+    ends = [server.kill_and_restart] * KILLS if is_killed else [server.stop_and_restart] * STOPS
     try:
-        told = asyncio.run(asyncio.wait_for(_load(server), PATIENCE))
+        told = asyncio.run(asyncio.wait_for(_load(server, ends), PATIENCE))
     finally:
         server.stop()
     assert len(told) == 2 * TABLES

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./settings/settings.svelte";
+import { startAgain } from "./site/startAgain";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -8,8 +9,8 @@ import { watchPointing } from "./ui/pointing";
 import { speak } from "./words/words.svelte";
 
 settings.apply();
-watchPointing(document.documentElement);
-await speak(settings.language);
+watchPointing();
+await speak(settings.language).catch(startAgain);
 mount(App, { target: document.body });
 
 // for when the server can't be reached; where a page isn't secure there are no workers

@@ -51,6 +51,30 @@ describe.each(VIEWS.map((view, index) => [index, ownOf(view).stage, view] as con
       }
     });
 
+    it("every step back is seen", () => {
+      const choice = new Choice({ view });
+      const shown = () =>
+        JSON.stringify([
+          choice.chosen.die,
+          choice.chosen.joker,
+          choice.action,
+          choice.area,
+          choice.number,
+          choice.pencilled,
+        ]);
+      for (const option of choice.options) {
+        choice.reset();
+        if (option.die && !option.joker) choice.chooseDie(option.die);
+        else tap(choice, option);
+        for (const box of option.boxes) choice.pick(box);
+        while (choice.isBegun) {
+          const before = shown();
+          choice.stepBack();
+          expect(shown(), JSON.stringify(option.command)).not.toBe(before);
+        }
+      }
+    });
+
     it("nothing is sent that the rules don't offer, whatever is tapped", () => {
       const choice = new Choice({ view });
       for (const { die } of view.dice) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableConnection } from "../src/protocol/connection.svelte";
-import { FIRST_PAUSE, LONGEST_PAUSE, SILENCE } from "../src/protocol/line";
+import { FIRST_PAUSE, LONGEST_PAUSE, SHORTEST_PAUSE, SHORT_SILENCE, SILENCE } from "../src/protocol/line";
 import { FakeSocket, table, update, welcome } from "./fake_socket";
 
 let connection: TableConnection;
@@ -134,6 +134,32 @@ describe("the line", () => {
     expect(connection.status).toBe("lost");
     expect(connection.trip).toBeNull();
     expect(socket.isClosed).toBe(true);
+  });
+
+  it("follows a server that goes away, and nobody is told of a loss", () => {
+    const socket = FakeSocket.last.settles().hears(update({ version: 3 }));
+    void connection.send("before");
+    socket.hears({ type: "closing", reason: "server.moving" });
+    socket.breaks(1012);
+    void connection.send("meanwhile");
+    vi.advanceTimersByTime(SHORTEST_PAUSE + FIRST_PAUSE / 2);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect([connection.status, connection.reason]).toEqual(["live", null]);
+    const next = FakeSocket.last.settles();
+    expect(next.said[0]).toEqual({ type: "hello", table: "ABC", match: "m1", version: 3 });
+    expect(next.commands).toEqual(["before", "meanwhile"]);
+  });
+
+  it("is lost where nobody answers after the move", () => {
+    FakeSocket.last.settles().hears({ type: "closing", reason: "server.moving" });
+    vi.advanceTimersByTime(SHORTEST_PAUSE + FIRST_PAUSE / 2);
+    FakeSocket.last.breaks();
+    expect(connection.status).toBe("lost");
+    vi.advanceTimersByTime(FIRST_PAUSE);
+    FakeSocket.last.settles().hears({ type: "closing", reason: "server.moving" });
+    expect(connection.status).toBe("live");
+    vi.advanceTimersByTime(SHORTEST_PAUSE + FIRST_PAUSE / 2 + SHORT_SILENCE);
+    expect(connection.status).toBe("lost");
   });
 
   it("comes back at once when the network does", () => {

@@ -39,11 +39,26 @@ afterEach(() => {
 });
 
 describe("sound", () => {
-  it("waits for the first touch", async () => {
-    const { play } = await sounds({ hasBeenActive: false });
+  it("is prepared in time and waits for the first touch", async () => {
+    const activation = { hasBeenActive: false };
+    const { play } = await sounds(activation);
+    vi.runAllTimers();
+    expect(made).toHaveLength(1);
     play("snap");
     click(); // by a script: nobody has touched anything
+    expect(sung).not.toHaveBeenCalled();
+    activation.hasBeenActive = true;
+    play("lift");
+    vi.runAllTimers();
+    expect(sung).toHaveBeenCalledOnce(); // and nothing of what was before
+  });
+
+  it("is never made while something happens", async () => {
+    const { play } = await sounds({ hasBeenActive: true });
+    play("lift");
     expect(made).toEqual([]);
+    vi.runAllTimers();
+    expect(made).toHaveLength(1);
   });
 
   it("is there at once where the visitor has done something already", async () => {
@@ -58,7 +73,7 @@ describe("sound", () => {
     const { play } = await sounds();
     play("lift");
     vi.runAllTimers();
-    expect(made).toEqual([]);
+    expect(sung).not.toHaveBeenCalled();
     click();
     play("lift");
     vi.runAllTimers();

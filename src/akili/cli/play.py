@@ -10,8 +10,9 @@ import webbrowser
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from akili.cli.hosting import add_name, add_verbose, host_until_ctrl_c, listen, own_names, port
+from akili.cli.hosting import host_until_ctrl_c, listen, own_names
 from akili.cli.terminal_code import terminal_code
+from akili.cli.values import port
 
 HELP = "Play in the browser: on this machine and on the phones in the same network."
 USUAL_PORT = 8017  # so that a bookmark stays good
@@ -27,8 +28,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--database", metavar="FILE", help="where it is kept (default: in your data folder)")
     parser.add_argument("--no-browser", action="store_true", help="don't open the browser")
     parser.add_argument("--qr", action="store_true", help="draw the QR code even if this is no terminal")
-    add_name(parser)
-    add_verbose(parser)
+    parser.add_argument(
+        "--name", action="append", default=[], help="a name it is reached by, such as games.example.org"
+    )
+    parser.add_argument("--verbose", action="store_true", help="log every refusal")
 
 
 def run(arguments: Namespace) -> int:

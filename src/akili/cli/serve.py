@@ -2,64 +2,131 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+import asyncio
+import os
+import sys
+from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from pathlib import Path
+from socket import socket
 from typing import TYPE_CHECKING
 
-from akili.cli.hosting import add_name, add_verbose, host_until_ctrl_c, listen, own_names, port
+from akili.cli.hosting import host_until_ctrl_c, listen, own_names
+from akili.cli.options import add_options, as_words, chosen
+from akili.cli.serve_options import GROUPS, SETTINGS, limits_page
+from akili.cli.values import host_and_port, limit_of
 
 if TYPE_CHECKING:
     from akili.server.settings import Settings
 
 HELP = "Serve tables for people to meet at: the pages, the API and the sockets."
-DATABASE = "akili.db"
-LOOPBACK = "127.0.0.1,::1"
+FAREWELL = "Stopped."
+ALONE = (
+    "A database that is a file can be used by one server only: leave --workers out, or name a postgresql:// database."
+)
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What can be said on the command line."""
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: 127.0.0.1)")
-    parser.add_argument("--port", type=port, default=8000, help="the port, 0 for a free one (default: 8000)")
-    parser.add_argument("--database", default=DATABASE, metavar="FILE", help=f"where it is kept (default: {DATABASE})")
-    parser.add_argument("--origin", action="append", default=[], help="another address that its pages are served from")
-    add_name(parser)
-    parser.add_argument(
-        "--behind-proxy",
-        action="append",
-        nargs="?",
-        const=LOOPBACK,
-        default=[],
-        metavar="ADDRESS",
-        help="behind a proxy at this address (default: this machine): believe its X-Forwarded-For",
-    )
-    parser.add_argument("--secure", action="store_true", help="behind https: the cookie is only sent over it")
-    add_verbose(parser)
+    parser.formatter_class = RawDescriptionHelpFormatter
+    add_options(parser, GROUPS)
+    parser.add_argument("--worker", help=SUPPRESS)  # how a worker is started: see operation/crew.py
+    parser.epilog = limits_page()
 
 
 def run(arguments: Namespace) -> int:
-    """Bind, open the file, serve until Ctrl-C."""
-    settings = settings_of(arguments)
-    listening = listen(arguments.host, arguments.port)
-    host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
-    address = f"http://{host}:{listening.getsockname()[1]}"
+    """Bind, open the store, serve until a signal."""
+    said, settings = chosen(arguments, GROUPS, os.environ), settings_of(arguments)
+    if arguments.worker is not None:
+        return _work(said, settings, arguments.worker)
+    check_workers(said.workers, settings.database)
+    with ExitStack() as open_sockets:
+        listening = open_sockets.enter_context(listen(said.host, said.port))
+        metrics = [open_sockets.enter_context(place) for place in _metrics_places(said.metrics, said.workers)]
+        host = f"[{said.host}]" if ":" in said.host else said.host
+        address = f"http://{host}:{listening.getsockname()[1]}"
 
-    def greet() -> None:
-        print(f"Akili listens at {address} (Ctrl-C stops it).", flush=True)
+        def greet() -> None:
+            print(f"Akili listens at {address} (Ctrl-C stops it).", flush=True)
 
-    host_until_ctrl_c(listening, settings, greet, "Stopped.", is_verbose=arguments.verbose)
+        if said.workers > 1:
+            return _lead(said, listening, metrics, greet)
+        place = metrics[0] if metrics else None
+        host_until_ctrl_c(
+            listening, settings, greet, FAREWELL, is_verbose=said.verbose, log_form=said.log, metrics=place
+        )
     return 0
 
 
-def settings_of(arguments: Namespace) -> Settings:
-    """What was said, as the server takes it."""
-    from akili.server.settings import Settings
+def check_workers(count: int, database: str | None) -> None:
+    """Raises ValueError where so many servers can't share what is kept."""
+    from akili.server.settings import takes_many
 
+    if count > 1 and not takes_many(database):
+        raise ValueError(ALONE)
+    if count > 1 and os.name != "posix":
+        raise ValueError("On this system there can be one worker only: leave --workers out.")
+
+
+def settings_of(arguments: Namespace, environ: Mapping[str, str] = os.environ) -> Settings:
+    """What was said, as the server takes it; raises ValueError with a sentence."""
+    from akili.server.settings import Limits, Settings, is_file
+
+    said = chosen(arguments, GROUPS, environ)
     return Settings(
-        database=str(Path(arguments.database)),
-        origins=tuple(arguments.origin),
-        hosts=(*own_names(arguments), arguments.host),
-        proxies=tuple(address for said in arguments.behind_proxy for address in said.split(",")),
-        secure_cookie=arguments.secure,
+        database=str(Path(said.database)) if is_file(said.database) else said.database,
+        origins=tuple(said.origin),
+        hosts=(*own_names(said), said.host),
+        proxies=tuple(address for named in said.behind_proxy for address in named.split(",")),
+        secure_cookie=said.secure,
+        limits=Limits(**dict(map(limit_of, said.limit))),
+        has_public_metrics=said.public_metrics,
+        least_free_bytes=said.least_free,
         tunes_collector=True,
         works_apart=True,
+        **{option.name: getattr(said, option.name) for option in SETTINGS},
     )
+
+
+def _metrics_places(place: str | None, workers: int) -> list[socket]:
+    """One for each worker, at ports in a row."""
+    if place is None:
+        return []
+    host, first = host_and_port(place)
+    return [listen(host, first and first + number) for number in range(workers)]
+
+
+def _lead(said: Namespace, listening: socket, metrics: Sequence[socket], greet: Callable[[], None]) -> int:
+    from akili.server.operation.crew import Crew, Patience
+    from akili.server.operation.logs import set_up_logs
+
+    words = [sys.executable, "-m", "akili", "serve", *as_words(said, GROUPS)]
+    set_up_logs(said.log, is_verbose=said.verbose)
+
+    def command(number: int, lifeline: int) -> list[str]:
+        place = f":{metrics[number].fileno()}" if metrics else ""
+        return [*words, f"--worker={listening.fileno()}:{lifeline}{place}"]
+
+    async def lead() -> int:
+        hand_on = [listening.fileno(), *(place.fileno() for place in metrics)]
+        patience = Patience(stop=said.drain_seconds + said.stop_seconds + 5)
+        return await Crew(said.workers, command, hand_on, greet, patience).run()
+
+    code = asyncio.run(lead())
+    if code == 0:
+        print(FAREWELL)
+    return code
+
+
+def _work(said: Namespace, settings: Settings, handed: str) -> int:
+    """As one of several: everything was bound by the one that started us."""
+    from akili.server.operation.lifeline import Lifeline
+
+    listening, lifeline, *metrics = map(int, handed.split(":"))
+    line = Lifeline(lifeline)
+    place = socket(fileno=metrics[0]) if metrics else None
+    host_until_ctrl_c(
+        socket(fileno=listening), settings, line.ready, "", is_verbose=said.verbose, log_form=said.log, metrics=place
+    )
+    return 0

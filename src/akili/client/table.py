@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from random import random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 
 FIRST_NAP, LONGEST_NAP = 0.05, 2.0  # seconds between attempts to come back
 MOST_BYTES = 1 << 22
-ACCIDENTS = {"hello.late"}  # a machine that is too busy to say hello in time is welcome again
+# A machine that is too busy to say hello in time is welcome again, and so is everybody whose server goes away.
+ACCIDENTS = {"hello.late", "server.moving"}
 
 
 class Refused(Exception):  # noqa: N818 - the server's word
@@ -173,13 +175,14 @@ class Table:
                 self._failure = error
             finally:
                 self._socket = None
-            await asyncio.sleep(nap)
+            await asyncio.sleep(nap * (0.5 + random()))  # not everybody at once
             nap = min(LONGEST_NAP, 2 * nap)
         self._give_up(self._failure)
 
     async def _stream(self, socket: ClientConnection) -> None:
         seen = {"match": self.last.match, "version": self.last.version} if self.last is not None else {}
-        await self._say(socket, {"type": "hello", "table": self.code, **seen})
+        with suppress(ConnectionClosed):  # it may have said why before we said anything
+            await self._say(socket, {"type": "hello", "table": self.code, **seen})
         with suppress(ConnectionClosed):
             async for message in socket:
                 await self._take(socket, msgspec.json.decode(message))

@@ -153,6 +153,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable], services: 
     guest = await guest_of(request, services)
     if not services.new_tables.take(address_of(request)):
         raise Rejected("limit.tables")
+    services.operation.disk.require_room()
     hall = services.hall
     table = await hall.create(
         guest,
@@ -240,7 +241,9 @@ async def choose(request: AnyRequest, code: Code, data: JSONBody[SeatChoice], se
 @post("/api/tables/{code:str}/start", responses=DOING, status_code=200)
 async def start_match(request: AnyRequest, code: Code, services: Shared) -> TableInfo:
     """Begin the match (host); every seat must be taken."""
-    return services.hall.info(await services.hall.start(code, await guest_of(request, services)))
+    guest = await guest_of(request, services)
+    services.operation.disk.require_room()
+    return services.hall.info(await services.hall.start(code, guest))
 
 
 @post("/api/tables/{code:str}/rematch", responses=DOING, status_code=200)

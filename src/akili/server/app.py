@@ -6,12 +6,13 @@ import asyncio
 import gc
 import logging
 import sys
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Router
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -32,6 +33,10 @@ from akili.server.http import address_of
 from akili.server.limits import Buckets, Tally
 from akili.server.matches.clock import Clock, SystemClock
 from akili.server.matches.live import LiveMatches
+from akili.server.operation.disk import free_at
+from akili.server.operation.operation import count_the_house, operation_for
+from akili.server.operation.probes import Probes
+from akili.server.operation.ticking import tick
 from akili.server.origins import is_own
 from akili.server.pages import Pages
 from akili.server.players.guests import COOKIE, Guests
@@ -67,13 +72,15 @@ def create_app(
     bots: BotDriver | None = None,
     clock: Clock | None = None,
     store: Store | None = None,
+    free: Callable[[Path], int] = free_at,
 ) -> Litestar:
     """A server by these settings; raises FileRefused if its file can't be used. A store that is given comes first."""
     settings = settings or Settings()
     if store is None:
         store = MemoryStore() if settings.database is None else SqliteStore(settings.database)
-    services = wire(settings, store, games, bots or BotPlayers(settings.bot_pace), clock or SystemClock())
+    services = wire(settings, store, games, bots or BotPlayers(settings.bot_pace), clock or SystemClock(), free)
 
+    operation = services.operation
     pages = Pages() if settings.client is None else Pages(Path(settings.client))
 
     @asynccontextmanager
@@ -81,15 +88,19 @@ def create_app(
         await services.results.open()
         await services.matches.resume_all()
         await services.hall.open()
-        sweeper = asyncio.create_task(_sweep(services))
+        tasks = [asyncio.create_task(_sweep(services)), asyncio.create_task(tick(operation))]
         if settings.tunes_collector:
             _tune_collector()
         try:
+            operation.health.stage = "serving"
             yield
         finally:
-            sweeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeper
+            operation.health.stage = "draining"
+            operation.health.close()
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             await services.hall.close()
             await services.matches.close()
             services.verifying.close()
@@ -108,6 +119,7 @@ def create_app(
             pages.handler(),
         ],
         lifespan=[lifespan],
+        state=State({"operation": operation}),
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         before_request=_gate(services),
         before_send=[add_security_headers],
@@ -119,7 +131,8 @@ def create_app(
         logging_config=None,
     )
     answers = Buckets(settings.limits.answers_per_second, settings.limits.answer_burst)
-    app.asgi_handler = OwnName(Pace(app.asgi_handler, answers), settings)
+    named = OwnName(Pace(app.asgi_handler, answers), settings)
+    app.asgi_handler = Probes(named, operation, with_metrics=settings.has_public_metrics)
     return app
 
 
@@ -129,6 +142,7 @@ def wire(
     games: Mapping[str, AnyGame],
     bots: BotDriver,
     clock: Clock,
+    free: Callable[[Path], int] = free_at,
 ) -> Services:
     """Everything that the handlers share."""
     limits = settings.limits
@@ -141,8 +155,12 @@ def wire(
     matches.endings.before_told(results.match_ended)
     guests = Guests(store, clock)
     hall = Hall(store, matches, games, clock, settings, bots)
+    operation = operation_for(settings, store, free)
+    sockets = Tally(limits.sockets, limits.sockets_per_address)
+    count_the_house(operation.metrics, sockets, hall, matches)
     return Services(
         settings=settings,
+        operation=operation,
         games=games,
         clock=clock,
         matches=matches,
@@ -153,7 +171,7 @@ def wire(
         verifying=Verifying(games, verifier, limits.replay_events),
         shelf=Shelf(matches, limits.reads, limits.reads_per_address, limits.bytes_kept),
         sweeper=Sweeper(hall, guests, results, clock, settings),
-        sockets=Tally(limits.sockets, limits.sockets_per_address),
+        sockets=sockets,
         requests=Buckets(limits.requests_per_second, limits.request_burst),
         messages=Buckets(limits.messages_per_address_per_second, limits.messages_per_address),
         doings=Buckets(limits.doings_per_second, limits.doing_burst),

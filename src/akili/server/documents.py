@@ -8,16 +8,17 @@ from typing import TypeVar
 
 import msgspec
 
+from akili.server.operation.logs import about
+from akili.server.ports import Kept
+
 log = logging.getLogger("akili.store")
 Document = TypeVar("Document")
 
 
-def readable(
-    kind: str, documents: Iterable[tuple[str, bytes]], shape: type[Document]
-) -> Iterator[tuple[str, Document]]:
+def readable(kind: str, documents: Iterable[tuple[str, Kept]], shape: type[Document]) -> Iterator[tuple[str, Document]]:
     """All that can be read, each with its key."""
-    for key, value in documents:
-        document = read(kind, key, value, shape)
+    for key, kept in documents:
+        document = read(kind, key, kept.value, shape)
         if document is not None:
             yield key, document
 
@@ -33,4 +34,5 @@ def read(kind: str, key: str, value: bytes, shape: type[Document]) -> Document |
 
 def leave_out(kind: str, key: str, why: object) -> None:
     """Say that something is there which nobody will see."""
-    log.error("the %s %s is left out: %s", kind, key, " ".join(str(why).split()))
+    said = about(table=key if kind == "table" else None, match=key if kind in ("match", "result") else None)
+    log.error("the %s %s is left out: %s", kind, key, " ".join(str(why).split()), extra=said)

@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from akili.engine.game import Rejected
 from akili.server.complaints import complaint
 from akili.server.http import AnyRequest, Refusal, address_of
+from akili.server.operation.operation import count_refusal
 from akili.server.ports import StoreUnavailable
 
 log = logging.getLogger("akili.api")
@@ -41,6 +42,7 @@ STATUS = {
     "limit.codes": 429,
     "limit.connections": 429,
     "limit.busy": 503,
+    "limit.disk": 503,
 }
 BY_STATUS = {404: "request.no_such_page", 405: "request.method", 413: "limit.size", 415: "request.media_type"}
 FAULT = 500
@@ -97,6 +99,7 @@ def _answer(
     request: AnyRequest, status: int, reason: str, details: dict[str, Any], headers: dict[str, str] | None = None
 ) -> Response[Refusal]:
     log.info("%s refused: %s", address_of(request), reason)
+    count_refusal(request.scope, reason)
     return Response(Refusal(reason, details), status_code=status, media_type="application/json", headers=headers)
 
 

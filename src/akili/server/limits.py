@@ -89,6 +89,11 @@ class Tally:
         self._total += 1
         return True
 
+    @property
+    def total(self) -> int:
+        """How many are open now."""
+        return self._total
+
     def close(self, key: Hashable) -> None:
         """Count one less."""
         self._total -= 1

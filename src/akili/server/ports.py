@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from msgspec import Raw, Struct
@@ -48,6 +48,10 @@ class VersionConflict(Exception):  # noqa: N818 - the judge's word, not an error
     """Somebody else has written this version already."""
 
 
+class RevisionConflict(Exception):  # noqa: N818 - as above
+    """Somebody else has changed this document meanwhile."""
+
+
 class UnknownMatch(LookupError):  # noqa: N818 - as above
     """There is no such match to write to."""
 
@@ -60,6 +64,28 @@ class Damaged(Exception):  # noqa: N818 - as above
     """What is kept under this name can't be read; all else can."""
 
 
+class Progress(Struct, frozen=True):
+    """How far a match has come in the store."""
+
+    version: int
+    is_finished: bool
+
+
+class Kept(Struct, frozen=True):
+    """A document as it is kept; every change of it is a revision more, the first is 1."""
+
+    value: bytes
+    revision: int
+
+
+class WakeUp(Struct, frozen=True, array_like=True):
+    """Something is newer in the store than before; what it is, the store tells."""
+
+    kind: str  # a kind of documents, or "match"
+    key: str
+    version: int  # of a match; of a document its revision, 0 if it is gone
+
+
 class EventStore(Protocol):
     """The log of every match. When ``append`` returns, the events survive a power cut."""
 
@@ -69,8 +95,11 @@ class EventStore(Protocol):
     async def append(self, match: str, expected_version: int, events: Sequence[StoredEvent]) -> None:
         """All or nothing; raises VersionConflict unless the log has exactly ``expected_version`` events."""
 
-    async def load(self, match: str) -> tuple[MatchRecord, list[StoredEvent]] | None:
-        """The whole log, or None if there is no such match; raises Damaged."""
+    async def load(self, match: str, since: int = 0) -> tuple[MatchRecord, list[StoredEvent]] | None:
+        """The log after that version, or None if there is no such match; raises Damaged."""
+
+    async def progress(self, matches: Collection[str]) -> dict[str, Progress]:
+        """How far these have come; those that there aren't are left out."""
 
     async def finish(self, match: str, outcome: Outcome | None) -> None:
         """Note that the match is over, None if it was abandoned; may be said again."""
@@ -85,14 +114,52 @@ class EventStore(Protocol):
 class DocumentStore(Protocol):
     """Small things by kind and key: guests, tables, records."""
 
-    async def put(self, kind: str, key: str, value: bytes) -> None:
-        """Keep it, durably, over what was there."""
+    async def put(self, kind: str, key: str, value: bytes, expected: int | None = None) -> int:
+        """Keep it, durably; the revision it has now.
 
-    async def get(self, kind: str, key: str) -> bytes | None:
+        Over whatever was there, or only over that revision (0 where there must be none): else raises RevisionConflict.
+        """
+
+    async def get(self, kind: str, key: str) -> Kept | None:
         """What is there."""
 
-    async def delete(self, kind: str, key: str) -> None:
-        """Forget it."""
+    async def delete(self, kind: str, key: str, expected: int | None = None) -> None:
+        """Forget it, or only that revision of it: else raises RevisionConflict."""
 
-    async def all(self, kind: str) -> list[tuple[str, bytes]]:
+    async def all(self, kind: str) -> list[tuple[str, Kept]]:
         """Everything of a kind, in the order of keys."""
+
+    async def revisions(self, kind: str) -> dict[str, int]:
+        """What there is of a kind, without its values."""
+
+
+class Store(EventStore, DocumentStore, Protocol):
+    """Both, as every adapter is."""
+
+    async def close(self) -> None:
+        """Keep what is under way, then let go; may be called again."""
+
+
+class Listener(Protocol):
+    """Who wants to know what other nodes have stored."""
+
+    def woken(self, wake_up: WakeUp) -> None:
+        """Look at this."""
+
+    def missed(self) -> None:
+        """Some word may have been lost: look at everything."""
+
+
+class WakeUps(Protocol):
+    """The word between nodes that there is something new to read. It may get lost, and then ``missed`` says so."""
+
+    is_well: bool  # while it isn't, nodes have to look for themselves
+
+    async def open(self, listener: Listener) -> None:
+        """Hear what the other nodes say; a bus that is away is waited for in the background."""
+
+    def tell(self, wake_up: WakeUp) -> None:
+        """Say it to all other nodes, soon; it never fails, it may get lost."""
+
+    async def close(self) -> None:
+        """Hear and say nothing any more."""

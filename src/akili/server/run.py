@@ -6,11 +6,13 @@ import os
 import socket
 from typing import Any
 
-import uvicorn
-
 from akili.server.door.keeper import Keeper, KeptConfig
 from akili.server.door.sockets import TableSockets
 from akili.server.door.threshold import Threshold
+from akili.server.operation.draining import DrainingServer
+from akili.server.operation.operation import Operation, operation_of
+from akili.server.operation.probes import Probes, nothing_here
+from akili.server.operation.side_door import SideDoor
 from akili.server.settings import Settings
 
 BACKLOG = 2048
@@ -36,11 +38,13 @@ def bound_socket(host: str, port: int) -> socket.socket:
     return listening
 
 
-def make_server(app: Any, settings: Settings) -> uvicorn.Server:
-    """A uvicorn server for the app, quiet and quick."""
+def make_server(app: Any, settings: Settings, metrics: socket.socket | None = None) -> DrainingServer:
+    """A uvicorn server for the app, quiet and quick; ``metrics`` is where machines ask how it is, if anywhere."""
+    operation = operation_of(app)
+    refused = (lambda _: None) if operation is None else operation.metrics.refused
     config = KeptConfig(
         app,
-        Keeper(settings),
+        Keeper(settings, refused),
         http=Threshold,
         ws=TableSockets,
         ws_max_size=max(MOST_SOCKET_BYTES, settings.limits.message_bytes),
@@ -50,7 +54,22 @@ def make_server(app: Any, settings: Settings) -> uvicorn.Server:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=max(1, round(settings.stop_seconds / 2)),
         lifespan="on",
     )
-    return uvicorn.Server(config)
+    return DrainingServer(
+        config,
+        operation,
+        drain_seconds=settings.drain_seconds,
+        stop_seconds=settings.stop_seconds,
+        side_door=None if metrics is None or operation is None else _side_door(operation, metrics),
+    )
+
+
+def _side_door(operation: Operation, listening: socket.socket) -> SideDoor:
+    """The probes alone, with the same patience for those who ask."""
+    probes = Probes(nothing_here, operation, with_metrics=True)
+    config = KeptConfig(
+        probes, Keeper(Settings()), http=Threshold, ws="none", log_config=None, access_log=False, lifespan="off"
+    )
+    return SideDoor(config, listening)

@@ -10,6 +10,7 @@ from akili.engine.game import Game
 from akili.server.limits import Buckets, Tally
 from akili.server.matches.clock import Clock
 from akili.server.matches.live import LiveMatches
+from akili.server.operation.operation import Operation
 from akili.server.players.guests import Guests
 from akili.server.qr_codes import QrCodes
 from akili.server.records.results import Results
@@ -27,6 +28,7 @@ class Services:
     """Everything that is wired once and used by HTTP and sockets alike."""
 
     settings: Settings
+    operation: Operation
     games: Mapping[str, Game[Any, Any, Any, Any, Any, Any]]
     clock: Clock
     matches: LiveMatches

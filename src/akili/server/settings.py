@@ -82,5 +82,19 @@ class Settings(Struct, frozen=True):
     over_table_seconds: int = 86_400  # an abandoned table whose match is over
     abandoned_match_seconds: int = 21_600  # a match that goes on, at a table where nobody is
     guest_seconds: int = 31_536_000  # a guest who wasn't seen and has no result
+    least_free_bytes: int = 100_000_000  # on the disk of the file; with less nothing new begins, 0 for any
+    has_public_metrics: bool = False  # /metrics where people come, and not only where it is asked for
+    drain_seconds: float = 0.0  # between not being ready any more and letting go
+    stop_seconds: float = 10.0  # for the end in good order; then it ends anyway
     tunes_collector: bool = False  # for a process that does nothing else
     works_apart: bool = False  # what takes seconds is done in processes of its own, not in threads
+
+
+def is_file(database: str) -> bool:
+    """Whether what is said of a database is a file, and not the address of a server."""
+    return "://" not in database
+
+
+def takes_many(database: str | None) -> bool:
+    """Whether several servers may use it at once: a file and memory belong to one alone."""
+    return database is not None and not is_file(database)

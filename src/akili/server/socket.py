@@ -92,6 +92,7 @@ def _why_not(socket: WebSocket[Any, Any, Any], services: Services, address: str)
 async def _turn_away(socket: WebSocket[Any, Any, Any], services: Services, address: str, reason: str) -> None:
     """Let it in just to be told: a browser shows nothing of a handshake that was refused."""
     log.warning("%s refused: %s", address, reason)
+    services.operation.metrics.refused(reason)
     async with asyncio.timeout(services.settings.limits.send_seconds):
         await socket.accept()
         await Line(socket).send(Closing(reason))
@@ -119,7 +120,8 @@ class Connection:
             hello = await self._hello()
             await self._at_table(hello)
         except Ended as ended:
-            log.warning("%s closed: %s", self._address, ended.reason)
+            log.warning("%s closed: %s", self._address, ended.reason, extra=self._about())
+            self._services.operation.metrics.refused(ended.reason)
             async with asyncio.timeout(self._services.settings.limits.send_seconds):
                 await self._line.send(Closing(ended.reason))
                 await self._socket.close(ended.code, ended.reason)
@@ -155,12 +157,16 @@ class Connection:
             if not self._is_stuck:
                 raise
             listener.uncancel()
-            log.warning("%s dropped: it takes nothing", self._address)
+            log.warning("%s dropped: it takes nothing", self._address, extra=self._about())
         finally:
             if self._heart is not None:
                 self._heart.cancel()
             telling.cancel()
             hall.exit(self._code, ear)
+
+    def _about(self) -> dict[str, object]:
+        """What a line of the log is about."""
+        return self._services.hall.about(self._code)
 
     def _pings(self) -> Pings:
         """The kernel measures the way to the next machine: behind a proxy that says nothing of the player."""
@@ -172,7 +178,7 @@ class Connection:
         except (WebSocketDisconnect, OSError, RuntimeError):  # RuntimeError: sent after a close
             pass  # the listener learns by itself that the peer has gone
         except Exception:
-            log.exception("%s: telling failed", self._address)
+            log.exception("%s: telling failed", self._address, extra=self._about())
             self._is_stuck = True
             listener.cancel()
 
@@ -218,10 +224,12 @@ class Connection:
         await self._refuse(command, reason, details)
 
     async def _refuse(self, command: str | None, reason: str, details: dict[str, Any]) -> None:
-        log.info("%s refused: %s", self._address, reason)
+        log.info("%s refused: %s", self._address, reason, extra=self._about())
+        self._services.operation.metrics.refused(reason)
         await self._line.send(Refused(command, reason, details))
 
     async def _command(self, room: Room, message: Send, ear: Ear) -> None:
+        arrived = monotonic()
         try:
             version = await self._submit(room, message, ear)
         except Rejected as rejected:
@@ -231,10 +239,12 @@ class Connection:
         except (WebSocketDisconnect, OSError):
             raise
         except Exception:
-            log.exception("%s: a command failed", self._address)
+            log.exception("%s: a command failed", self._address, extra=self._about())
             await self._refuse(message.id, "server.fault", {})
         else:
             await self._line.send(Accepted(message.id, version))
+            if room.live is not None:
+                self._services.operation.metrics.accepted(room.live.record.game, monotonic() - arrived)
 
     async def _submit(self, room: Room, message: Send, ear: Ear) -> int:
         live = room.live

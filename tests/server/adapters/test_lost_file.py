@@ -16,7 +16,7 @@ from akili.client.guest import Problem
 from akili.client.table import Refused
 from akili.server.adapters.group_commit import GroupCommit
 from akili.server.adapters.sqlite import SqliteStore
-from akili.server.ports import StoreUnavailable
+from akili.server.ports import Kept, StoreUnavailable
 from akili.ubongo.race.model import PutAside
 
 FILE, LOG = "akili.db", "akili.db-wal"
@@ -48,7 +48,7 @@ def test_nothing_is_taken_that_would_be_lost(
         for _ in range(3):
             with pytest.raises(StoreUnavailable, match="deleted or replaced"):
                 await store.put("kind", "after", b"")
-        assert await store.all("kind") == [("before", b"")]
+        assert await store.all("kind") == [("before", Kept(b"", 1))]
 
     run(tmp_path / FILE, test)
     assert [record.levelname for record in caplog.records] == ["CRITICAL"]  # loudly, and once
@@ -86,7 +86,7 @@ def test_a_file_that_comes_back_is_used_again(tmp_path: Path, caplog: pytest.Log
             await store.put("kind", "lost", b"")
         (tmp_path / "moved").rename(tmp_path / FILE)
         await store.put("kind", "kept", b"")
-        assert await store.all("kind") == [("kept", b"")]
+        assert await store.all("kind") == [("kept", Kept(b"", 1))]
 
     run(tmp_path / FILE, test)
     assert [record.levelname for record in caplog.records] == ["CRITICAL", "WARNING"]

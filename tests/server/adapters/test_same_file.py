@@ -16,6 +16,7 @@ from tests.server.adapters.test_sqlite import nothing, run
 
 from akili.server.adapters.sqlite import SqliteStore
 from akili.server.adapters.sqlite_file import FileRefused
+from akili.server.ports import Kept
 
 NOBODY = 65_534
 
@@ -88,7 +89,7 @@ def test_the_next_server_may_call_the_file_otherwise(tmp_path: Path, way: Callab
         await store.put("kind", "key", b"value")
 
     async def look(store: SqliteStore) -> None:
-        assert await store.get("kind", "key") == b"value"
+        assert await store.get("kind", "key") == Kept(b"value", 1)
 
     run(file, keep)
     run(way(file), look)

@@ -18,7 +18,7 @@ from akili.server.adapters.sqlite_file import SCHEMA_VERSION, FileRefused
 from akili.server.matches.clock import ManualClock
 from akili.server.matches.lag import MOST_CREDIT
 from akili.server.matches.live import LiveMatches
-from akili.server.ports import MatchRecord, StoredEvent, StoreUnavailable, VersionConflict
+from akili.server.ports import Kept, MatchRecord, StoredEvent, StoreUnavailable, VersionConflict
 from akili.server.records.replays import replay_of
 
 RECORD = MatchRecord("a", "toy", 1, Raw(b"{}"), (), "seed", 0, "table")
@@ -156,7 +156,7 @@ def test_a_file_of_before_is_brought_up_to_date_and_keeps_everything(of_before: 
         assert [(match, number, bytes(each.event), each.cause) for match, number, each in log] == before
         assert all(each.step is None for _, _, each in log)
         assert await store.unfinished() == ["going"]
-        assert await store.get("guest", "guest-0") == b"{}"
+        assert await store.get("guest", "guest-0") == Kept(b"{}", 1)
 
     run(of_before, test)
     run(of_before, test)  # once is enough

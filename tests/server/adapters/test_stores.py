@@ -5,7 +5,6 @@ import tempfile
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Protocol
 
 import pytest
 from hypothesis import given, settings
@@ -16,20 +15,17 @@ from akili.engine.game import Outcome
 from akili.server.adapters.memory import MemoryStore
 from akili.server.adapters.sqlite import SqliteStore
 from akili.server.ports import (
-    DocumentStore,
-    EventStore,
+    Kept,
     MatchRecord,
     Occupant,
+    Progress,
+    RevisionConflict,
+    Store,
     StoredEvent,
     StoreUnavailable,
     UnknownMatch,
     VersionConflict,
 )
-
-
-class Store(EventStore, DocumentStore, Protocol):
-    async def close(self) -> None: ...
-
 
 Opener = Callable[[], Store]
 STEPS = (Raw(b'{"now":5}'), None)
@@ -97,6 +93,9 @@ def test_appends_at_once_are_all_or_nothing_and_conflict_exactly_when_they_must(
             store = opener()
             for match in "abc":
                 assert await store.load(match) == (record(match), model[match])
+                assert await store.load(match, since=2) == (record(match), model[match][2:])
+            progress = {match: Progress(len(model[match]), is_finished=False) for match in "abc"}
+            assert await store.progress(["a", "b", "c", "d"]) == progress
         await store.close()
 
     with_store(adapter, test)
@@ -145,6 +144,10 @@ def test_matches_are_unfinished_in_order_until_they_are_finished(adapter: Callab
         assert await store.unfinished() == ["c", "b"]
         await store.finish("c", None)
         assert await store.unfinished() == ["b"]
+        assert await store.progress(["a", "b"]) == {
+            "a": Progress(0, is_finished=True),
+            "b": Progress(0, is_finished=False),
+        }
         assert [await store.is_finished(match) for match in "abcd"] == [True, False, True, False]
         await store.close()
 
@@ -170,30 +173,59 @@ def test_what_is_not_there_is_told_apart(adapter: Callable[[Path], Opener]) -> N
 
 
 KEYS = st.text(st.characters(exclude_categories=["Cs"]), max_size=3)
-DOCUMENTS = st.lists(st.tuples(st.sampled_from(["put", "delete"]), KEYS, KEYS, st.binary(max_size=5)), max_size=15)
+DOCUMENTS = st.lists(
+    st.tuples(
+        st.sampled_from(["put", "delete"]), KEYS, KEYS, st.binary(max_size=5), st.sampled_from([None, None, 0, -1, 1])
+    ),
+    max_size=15,
+)
 
 
 @ADAPTERS
 @given(steps=DOCUMENTS)
 @settings(max_examples=40)
 def test_documents_are_what_was_put_last(
-    adapter: Callable[[Path], Opener], steps: list[tuple[str, str, str, bytes]]
+    adapter: Callable[[Path], Opener], steps: list[tuple[str, str, str, bytes, int | None]]
 ) -> None:
     async def test(opener: Opener) -> None:
         store = opener()
-        model: dict[str, dict[str, bytes]] = defaultdict(dict)
-        for step, kind, key, value in steps:
-            if step == "put":
-                await store.put(kind, key, value)
-                model[kind][key] = value
+        model: dict[str, dict[str, Kept]] = defaultdict(dict)
+        for step, kind, key, value, off in steps:
+            there = model[kind].get(key, Kept(b"", 0)).revision
+            expected = None if off is None else there + off
+            if off in (-1, 1):
+                with pytest.raises(RevisionConflict):
+                    await (
+                        store.put(kind, key, value, expected) if step == "put" else store.delete(kind, key, expected)
+                    )
+            elif step == "put":
+                assert await store.put(kind, key, value, expected) == there + 1
+                model[kind][key] = Kept(value, there + 1)
             else:
-                await store.delete(kind, key)
+                await store.delete(kind, key, expected)
                 model[kind].pop(key, None)
             assert await store.get(kind, key) == model[kind].get(key)
         await store.close()
         store = opener()
         for kind, documents in model.items():
-            assert await store.all(kind) == sorted(documents.items())
+            assert await store.all(kind) == sorted(documents.items(), key=lambda document: document[0])
+            assert await store.revisions(kind) == {key: kept.revision for key, kept in documents.items()}
+        await store.close()
+
+    with_store(adapter, test)
+
+
+@ADAPTERS
+def test_of_many_who_change_the_same_revision_one_wins(adapter: Callable[[Path], Opener]) -> None:
+    async def test(opener: Opener) -> None:
+        store = opener()
+        for expected in (0, 1, 2):
+            values = [str(writer).encode() for writer in range(20)]
+            tries = (store.put("table", "a", value, expected) for value in values)
+            results = await asyncio.gather(*tries, return_exceptions=True)
+            [winner] = [number for number, result in enumerate(results) if result == expected + 1]
+            assert sum(isinstance(result, RevisionConflict) for result in results) == 19
+            assert await store.get("table", "a") == Kept(values[winner], expected + 1)
         await store.close()
 
     with_store(adapter, test)

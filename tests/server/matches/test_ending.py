@@ -35,12 +35,12 @@ class Disk(MemoryStore):
         self.slow = ""
         self.failures: dict[str, int] = {}
 
-    async def put(self, kind: str, key: str, value: bytes) -> None:
+    async def put(self, kind: str, key: str, value: bytes, expected: int | None = None) -> int:
         if kind == self.slow:
             for _ in range(200):
                 await asyncio.sleep(0)
         self._fail(kind)
-        await super().put(kind, key, value)
+        return await super().put(kind, key, value, expected)
 
     async def finish(self, match: str, outcome: Any) -> None:
         self._fail("finish")

@@ -28,9 +28,9 @@ class Counting(MemoryStore):
 
     puts = 0
 
-    async def put(self, kind: str, key: str, value: bytes) -> None:
+    async def put(self, kind: str, key: str, value: bytes, expected: int | None = None) -> int:
         self.puts += kind == KIND
-        await super().put(kind, key, value)
+        return await super().put(kind, key, value, expected)
 
 
 class House:

@@ -26,15 +26,15 @@ class SlowDisk(MemoryStore):
 
     is_full = False
 
-    async def put(self, kind: str, key: str, value: bytes) -> None:
+    async def put(self, kind: str, key: str, value: bytes, expected: int | None = None) -> int:
         await self._turn()
-        await super().put(kind, key, value)
+        return await super().put(kind, key, value, expected)
 
-    async def delete(self, kind: str, key: str) -> None:
+    async def delete(self, kind: str, key: str, expected: int | None = None) -> None:
         await self._turn()
         if self.is_full:
             raise StoreUnavailable("full")
-        await super().delete(kind, key)
+        await super().delete(kind, key, expected)
 
     async def _turn(self) -> None:
         for _ in range(10):
@@ -96,7 +96,9 @@ def test_who_is_told_that_they_joined_finds_the_table_in_the_store(delay: int) -
         assert has_joined == (delay <= 0)
         assert await house.codes() == ([code] if has_joined else [])
         if has_joined:
-            assert b'"Bo"' in (await house.store.get(KIND, code) or b"")
+            kept = await house.store.get(KIND, code)
+            assert kept is not None
+            assert b'"Bo"' in kept.value
             assert house.hall.find(code)
 
     run(test)

@@ -8,6 +8,7 @@ import { Unanswered } from "./unanswered";
 export type Status = "connecting" | "live" | "lost" | "closed";
 
 const OVER = "match.over";
+const MOVING = "server.moving"; // this server goes away; another one, or the same again, answers
 
 export class TableConnection {
   status = $state<Status>("connecting");
@@ -111,7 +112,8 @@ export class TableConnection {
         this.#clock.trip = message.shortest ?? this.#clock.trip;
         break;
       case "closing":
-        this.#dismissed(message.reason);
+        if (message.reason === MOVING) this.#line.follow();
+        else this.#dismissed(message.reason);
         break;
     }
   }

@@ -9,6 +9,8 @@ export interface LineEvents {
 }
 
 export const SILENCE = 12_000; // ms without a word from the server, which pings every five seconds: the line is dead
+export const SHORT_SILENCE = 2_000; // the same for whoever was sent from one server to another
+export const SHORTEST_PAUSE = 50;
 export const FIRST_PAUSE = 250;
 export const LONGEST_PAUSE = 4_000;
 const REFUSALS = [1008, 1009]; // any other close is an accident
@@ -47,16 +49,23 @@ export class Line {
     this.#connect();
   }
 
+  /** The server goes away: another socket soon, not everybody's at once. Only what takes longer than that is a loss. */
+  follow(): void {
+    this.#drop();
+    const pause = SHORTEST_PAUSE + Math.random() * FIRST_PAUSE;
+    this.#retry = window.setTimeout(() => this.#connect(SHORT_SILENCE), pause);
+  }
+
   close(): void {
     window.removeEventListener("online", this.#networkWoke);
     document.removeEventListener("visibilitychange", this.#pageWoke);
     this.#drop();
   }
 
-  #connect(): void {
+  #connect(patience = SILENCE): void {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
-    this.#listenForSilence();
+    this.#listenForSilence(patience);
     socket.onopen = () => this.#events.opened();
     socket.onmessage = (event) => {
       this.#listenForSilence();
@@ -86,10 +95,10 @@ export class Line {
     socket.close();
   }
 
-  #listenForSilence(): void {
+  #listenForSilence(patience = SILENCE): void {
     this.#lastWord = Date.now();
     clearTimeout(this.#silence);
-    this.#silence = window.setTimeout(() => this.#lost(), SILENCE);
+    this.#silence = window.setTimeout(() => this.#lost(), patience);
   }
 
   /** A phone that slept has timers that slept too: don't wait for them. */

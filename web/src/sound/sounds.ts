@@ -1,5 +1,6 @@
 /** Short sounds, made on the spot: no file, no request. Silent where the setting says so, or before the first touch. */
 import { settings } from "../settings/settings.svelte";
+import { whenIdle } from "../ui/idle";
 
 interface Note {
   /** Hz; a pair glides from one to the other */
@@ -86,11 +87,18 @@ export type Sound = keyof typeof SOUNDS;
 let context: AudioContext | undefined;
 let wasTouched = false; // for older Safaris, which don't tell
 
-/** Made after the first touch or key, when there is time: it takes too long for the middle of a drag. */
+/** Made while nothing happens: it takes too long for the middle of a drag. Until the first touch it is silent. */
+whenIdle(() => {
+  if (settings.sound) prepare();
+});
+
 function prepare(): void {
-  if (navigator.userActivation?.hasBeenActive ?? wasTouched) window.setTimeout(() => (context ??= new AudioContext()));
+  context ??= new AudioContext();
 }
-prepare();
+
+function mayBeHeard(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? wasTouched;
+}
 
 /** A phone call interrupts sound in Safari, and only what the visitor does may bring it back. */
 function wake(audio: AudioContext): void {
@@ -100,7 +108,6 @@ function wake(audio: AudioContext): void {
 function touched(): void {
   wasTouched = true;
   if (context) wake(context);
-  else prepare();
 }
 window.addEventListener("click", touched);
 window.addEventListener("keyup", touched);
@@ -108,7 +115,8 @@ window.addEventListener("keyup", touched);
 /** `higher`: by so many whole tones, such as one per link of a chain. */
 export function play(sound: Sound, higher = 0): void {
   if (!settings.sound) return;
-  if (!context) return prepare();
+  if (!mayBeHeard()) return; // what is said to a silent one would all be heard at the first touch
+  if (!context) return void whenIdle(prepare);
   const audio = context;
   wake(audio);
   window.setTimeout(() => SOUNDS[sound].forEach((note) => sing(audio, note, WHOLE_TONE ** higher))); // the piece moves first

@@ -27,8 +27,12 @@ let bundle = $state.raw<FluentBundle>();
 
 /** The language is there when this is done; until then the page keeps the one before. */
 export async function speak(language: Language): Promise<void> {
+  const before = wanted;
   wanted = language;
-  const texts = await Promise.all(sources.map((source) => source[language]()));
+  const texts = await Promise.all(sources.map((source) => source[language]())).catch((error: unknown) => {
+    if (wanted === language) wanted = before; // pages still to come speak as this one does
+    throw error;
+  });
   if (wanted === language) bundle = bundleOf(language, texts.map((text) => text.default).join("\n"));
 }
 

@@ -72,7 +72,7 @@ classic-rules-end-shared = If everything is level, the win is shared.
 
 ## Alone
 
-classic-rules-alone-title = Alone
+classic-rules-alone-title = Solo
 classic-rules-alone-text = Nine rounds as in company. You are always the first, so you move up to three lanes. What counts is the number of gems of your best colour, then of the next, and so on, and in the end the time.
 
 ## Options

@@ -59,7 +59,7 @@ classic-lane-said = Lane { $lane }: { $count ->
 ## A match
 
 classic-tiles = { $count } tiles
-classic-alone = Alone · { $tiles } tiles
+classic-alone = Solo · { $tiles } tiles
 classic-table = { $played ->
     [own] Table { $code } · own sides
    *[other] Table { $code } · { $played } tiles

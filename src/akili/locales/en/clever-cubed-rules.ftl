@@ -1,5 +1,5 @@
 # The rules of Clever Cubed.
-clever-cubed-rules-heading = The rules of Clever Cubed
+clever-cubed-rules-heading = How to play Clever Cubed
 clever-cubed-rules-lead = Choose one die after the other, mark it on your sheet, and let one bonus set off the next.
 
 ## The sheet
@@ -52,7 +52,7 @@ clever-cubed-rules-bonuses-fox = Fox: at the end worth as much as your lowest ar
 
 clever-cubed-rules-end-title = The end
 clever-cubed-rules-end-text = After the last turn you may spend what is left of extra dice and jokers. The five areas and the foxes are added up. The most points win; a tie goes to the higher best area.
-clever-cubed-rules-alone-title = Alone
+clever-cubed-rules-alone-title = Solo
 clever-cubed-rules-alone-text = You play six rounds: in each you are active, then passive. For the passive turn all six dice are rolled; the three lowest go to the platter, the others to the die fields.
 clever-cubed-rules-alone-grades = There are ten grades: the first from { $first } points, and one more every 30 points, up to { $last }.
 

@@ -3,7 +3,7 @@ dice-table = Table { $code } · { $areas ->
     [5] five areas
    *[6] six areas
 }
-dice-alone = Alone · { $areas ->
+dice-alone = Solo · { $areas ->
     [5] five areas
    *[6] six areas
 }

@@ -20,10 +20,10 @@ fun-size-yellow-nobody = nobody
 fun-size-pause = Between rounds
 fun-size-pause-usual = At most 15 seconds
 fun-size-pause-waits = Wait for everybody
-fun-size-alone = Alone · { $side } side
-fun-size-table = Table { $code } · { $side } side
+fun-size-alone = Solo · side { $side }
+fun-size-table = Table { $code } · side { $side }
 fun-size-label = { $side } · { $tiles } tiles
-fun-size-label-long = { $side } side · { $tiles } of your { $all } tiles fill it
+fun-size-label-long = Side { $side } · { $tiles } of your { $all } tiles fill it
 fun-size-hint = The first full card is “Ubongo!” and wins a gem. Then a countdown runs for the rest.
 fun-size-hint-seconds = { $count ->
     [one] The first full card is “Ubongo!” and wins a gem. The rest then have { $count } second.
@@ -105,7 +105,7 @@ fun-size-rules-points-end = After eight rounds the most points win. If they are 
 
 ## Alone
 
-fun-size-rules-alone-title = Alone
+fun-size-rules-alone-title = Solo
 fun-size-rules-alone-text = One card after the other, without countdown and gemstones:
 fun-size-rules-alone-time = By time: as many cards as you can in 5, 10 or 20 minutes.
 fun-size-rules-alone-count = By count: 5, 10 or 20 cards as fast as you can.

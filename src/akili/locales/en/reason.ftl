@@ -23,6 +23,7 @@ reason-request-media-type = The server can't read that kind of file.
 reason-request-method = That can't be done here. Reload the page and try again.
 reason-request-no-such-page = There is nothing at this address. Check the link, or go back to the start.
 reason-server-fault = Something went wrong on our side. Try again in a moment.
+reason-server-moving = This server is being restarted. The page comes back by itself in a moment.
 reason-server-unavailable = The server can't save anything right now, so nothing was changed. Try again in a moment.
 
 ## Too much
@@ -30,6 +31,7 @@ reason-server-unavailable = The server can't save anything right now, so nothing
 reason-limit-busy = The server has its hands full just now. Wait a minute and try again.
 reason-limit-connections = There are too many connections from your network. Close other tabs, or wait a moment and try again.
 reason-limit-codes = Too many codes were tried from your network. Check the link, wait a minute and try again.
+reason-limit-disk = The server is running out of space, so nothing new can begin. Matches that are on go on. Try again later.
 reason-limit-guests = Too many new players have come from your network. Wait a few seconds and try again.
 reason-limit-mistakes = The server kept getting messages it didn't understand and hung up. Reload the page.
 reason-limit-rate = That was too much at once, so the server hung up. Reload the page and go on a little slower.

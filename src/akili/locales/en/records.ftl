@@ -4,6 +4,6 @@ records-title = Records
 records-lead = { $game }, solo. Every result can be watched again.
 records-replay = Watch { $name } again
 records-best = Your best: { $value }
-records-empty-title = This board is empty
+records-empty-title = No records yet
 records-empty-text = Nobody has played this yet. Whoever plays first leads.
 records-play = Play solo

@@ -71,7 +71,7 @@ shimo-rules-variants-both = You can combine the two.
 
 ## Alone
 
-shimo-rules-alone-title = Alone
+shimo-rules-alone-title = Solo
 shimo-rules-alone-text = One card after the other, at a level of your choice, without hourglass and gems:
 shimo-rules-alone-time = By time: as many cards as you can in 5, 10 or 20 minutes.
 shimo-rules-alone-count = By count: 5, 10 or 20 cards as fast as you can.

@@ -24,7 +24,7 @@ shimo-solo-level = Level { $level }: { $tiles } per card.
 
 shimo-lobby-title = Everyone picks a level
 shimo-levels = Levels
-shimo-levels-own = One’s own
+shimo-levels-own = Each their own
 shimo-levels-advanced = 4 and 3 in turn
 shimo-hourglass = The hourglass runs
 shimo-hourglass-first = after the first

@@ -6,7 +6,7 @@ solo-goal = What counts
 solo-by-time = Against time
 solo-by-count = By cards
 solo-length = How long
-solo-minutes = { $count } min.
+solo-minutes = { $count } min
 solo-goal-time = { $count ->
     [one] Solve as many cards as you can in { $count } minute.
    *[other] Solve as many cards as you can in { $count } minutes.
@@ -18,4 +18,4 @@ solo-goal-cards = { $count ->
 solo-start = Start
 solo-best = Your best
 solo-nobody = Nobody has played this yet. The first place is free.
-solo-whole-board = The whole board
+solo-whole-board = All records

@@ -5,7 +5,6 @@ start-count = Opponents
 start-opponent = Opponent { $place }
 start-ways = More ways to play
 start-friends = Open a table and send the link.
-start-learn = One minute, no clock.
 start-rules = Short, with pictures.
 start-records = The best solo results.
 start-watch = See who is playing now.

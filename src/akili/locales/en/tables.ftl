@@ -1,7 +1,7 @@
 # The tables that are open to all.
 
 tables-title = Live tables
-tables-lead = Watch a race, or take a free seat.
+tables-lead = Watch a match, or take a free seat.
 tables-phase-open = Waiting for players
 tables-phase-playing = Playing
 tables-phase-over = Just finished
@@ -14,6 +14,6 @@ tables-watch = Watch
 tables-join = Join in
 tables-back = Back to my seat
 tables-empty-title = It's quiet right now
-tables-empty-text = No table is open to all. Play a race yourself, or open a table and see who comes.
+tables-empty-text = No table is open to all. Play against bots, or open a table and see who comes.
 tables-play = Play against bots
 tables-open = Open a table for all

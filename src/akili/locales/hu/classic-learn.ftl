@@ -22,8 +22,8 @@ classic-learn-fill = Most rakd ki a kártyát mind a három lapkával.
 
 classic-learn-move = { $with ->
     [keys] Ubongo! Te lettél az első, legfeljebb 3 sávot léphetsz. Nyomd meg ezt: { $lane }. Két zöld drágakő vár ebben a sávban.
-    [touch] Ubongo! Te lettél az első, legfeljebb 3 sávot léphetsz. Koppints a { $lane }. sávra: két zöld drágakő vár ott.
-   *[mouse] Ubongo! Te lettél az első, legfeljebb 3 sávot léphetsz. Kattints a { $lane }. sávra: két zöld drágakő vár ott.
+    [touch] Ubongo! Te lettél az első, legfeljebb 3 sávot léphetsz. Koppints erre: { $lane }. sáv. Két zöld drágakő vár ott.
+   *[mouse] Ubongo! Te lettél az első, legfeljebb 3 sávot léphetsz. Kattints erre: { $lane }. sáv. Két zöld drágakő vár ott.
 }
 classic-learn-take = { $with ->
     [keys] Most vedd el a két legközelebbi drágakövet: nyomj Entert.
@@ -33,5 +33,5 @@ classic-learn-lose = Következő forduló, második lettél. { $name } is a te s
 classic-learn-again = { $name } gyorsabb volt! Nem baj: vedd el a következő párt, vagy lépj előbb egy másik sávba.
 classic-learn-win = Utolsó forduló. Neked 5 zöld drágaköved van, { $name } 5 lilával áll: holtverseny. Ilyenkor a második szín számít. { $name } 4 narancssárgát gyűjtött: szerezz többet!
 classic-learn-astray = Ez a pár nem lenne elég. 3 sárga drágaköved van: hol van még kettő?
-classic-learn-won = Holtverseny: 5–5. A második szín dönt: 5 a 4 ellen. Nyertél!
+classic-learn-won = Holtverseny: 5–5. A második szín dönt: 5–4. Nyertél!
 classic-learn-done = A játékban mindezzel végezni kell, mielőtt lepereg a homok, méghozzá kilencszer.

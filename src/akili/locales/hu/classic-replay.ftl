@@ -13,7 +13,7 @@ classic-replay-rolls = { $name } dobott
 classic-replay-rolled = A kockán { $symbol }: felfordultak a kártyák
 classic-replay-turned = A homokóra még egyszer megfordult
 classic-replay-place = { $name }: { $place }. hely, legfeljebb { $count } sáv
-classic-replay-moved = { $name } a { $lane }. sávba lép
+classic-replay-moved = { $name } átlép ide: { $lane }. sáv
 classic-replay-taken = { $how ->
     [itself] Lepergett a homok, { $name } kapja: { $gems }
    *[hand] { $name } elveszi: { $gems }

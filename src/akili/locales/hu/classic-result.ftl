@@ -33,19 +33,19 @@ classic-result-leads-by = { $who ->
     [4] a negyedik szín dönt
     [5] az ötödik szín dönt
    *[6] a hatodik szín dönt
-}: { $mine } a { $theirs } ellen.
+}: { $mine }–{ $theirs }.
 
 ## A vége
 
 classic-result-over = Kilenc forduló után
-classic-result-by-best = Az egy színből gyűjtött legtöbb drágakő dönt: { $mine } a { $theirs } ellen.
+classic-result-by-best = Az egy színből gyűjtött legtöbb drágakő dönt: { $mine }–{ $theirs }.
 classic-result-by = Holtverseny ({ $level }): { $names }. { $colour ->
     [2] A második szín dönt
     [3] A harmadik szín dönt
     [4] A negyedik szín dönt
     [5] Az ötödik szín dönt
    *[6] A hatodik szín dönt
-}: { $mine } a { $theirs } ellen.
+}: { $mine }–{ $theirs }.
 classic-result-shared = Minden színben holtverseny ({ $level }): közös a győzelem.
 classic-result-table = Sorrend színek szerint
 classic-result-column = { $number ->

@@ -1,6 +1,6 @@
 # Az Ubongo szabályai játékosoknak.
 
-classic-rules-heading = Így megy az Ubongo
+classic-rules-heading = Így játsszuk az Ubongót
 classic-rules-lead = Rakd ki a kártyádat, mielőtt lepereg a homok, lépj a bábuddal, és vegyél el két drágakövet. Kilenc forduló után az nyer, akinek egy színből a legtöbb drágaköve van.
 
 ## A kártya

@@ -6,7 +6,7 @@ clever-cubed-hint-best = legjobb
 clever-cubed-hint-reason = { $reason ->
     [only] nincs más
     [fox] rókát ad
-    [chain] láncot indít: { $count }
+    [chain] láncolatot indít: { $count }
     [action] akciót ad
     [lowest] a legkisebb terület +{ $count }
     [points] azonnal +{ $count }

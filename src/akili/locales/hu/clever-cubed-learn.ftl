@@ -1,5 +1,5 @@
 # A Clever Cubed tanulójátéka.
-clever-cubed-learn-title = Ismerd meg a Clever Cubedot
+clever-cubed-learn-title = Tanuld meg: Clever Cubed
 clever-cubed-learn-go-on = Tovább
 clever-cubed-learn-other = Azt is lehet, de most: { $asked }
 
@@ -38,5 +38,5 @@ clever-cubed-learn-foxes = A végén egy róka annyit ér, mint a leggyengébb t
 
 ## A vége
 
-clever-cubed-learn-cheer = Okos!
+clever-cubed-learn-cheer = Ügyes!
 clever-cubed-learn-done = Ennyit kell tudni. Sorról sorra, láncolatról láncolatra: a legtöbb pont nyer.

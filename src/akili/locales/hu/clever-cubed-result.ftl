@@ -1,10 +1,10 @@
 # Egy Clever Cubed-játszma vége.
-clever-cubed-result-over = Vége a játéknak
+clever-cubed-result-over = Vége a játszmának
 clever-cubed-result-counting = Számoljuk a pontokat…
 clever-cubed-result-skip = Mutasd mind
-clever-cubed-result-won-you = Nyertél, { $points } pont
-clever-cubed-result-won-one = { $name } nyert, { $points } pont
-clever-cubed-result-won-several = Közös győzelem, { $points } pont: { $names }
+clever-cubed-result-won-you = Nyertél { $points } ponttal
+clever-cubed-result-won-one = { $name } nyert { $points } ponttal
+clever-cubed-result-won-several = Közös győzelem { $points } ponttal: { $names }
 clever-cubed-result-ahead = { $count } pont előny, utána { $names }
 clever-cubed-result-tie = Pontegyenlőség ({ $names }): a magasabb legjobb terület dönt, { $best } : { $other }
 clever-cubed-result-rounds = { $rounds } forduló

@@ -1,5 +1,5 @@
 # A Clever Cubed (Triplán okos húzás) szabályai.
-clever-cubed-rules-heading = A Clever Cubed szabályai
+clever-cubed-rules-heading = Így játsszuk a Clever Cubedot
 clever-cubed-rules-lead = Válassz egyik kockát a másik után, jelöld a pontozólapodon, és az egyik bónusz hozza a másikat.
 
 ## A pontozólap
@@ -14,7 +14,7 @@ clever-cubed-rules-rounds-text = Négy játékos négy fordulót játszik, háro
 clever-cubed-rules-turn-title = Az aktív játékos
 clever-cubed-rules-turn-roll = Dobj a kezedben lévő összes kockával, először hattal, és válassz egyet. A következő kockamezőre kerül, az értéke nem változik.
 clever-cubed-rules-turn-use = Jelöld a színének megfelelő területen.
-clever-cubed-rules-turn-drop = A kezedben lévő összes kisebb értékű kocka az ezüst tálcára kerül. Az azonos értékűek maradnak.
+clever-cubed-rules-turn-drop = A kezedben lévő összes kisebb értékű kocka az ezüsttálcára kerül. Az azonos értékűek maradnak.
 clever-cubed-rules-turn-again = A maradékkal dobj újra. Három dobás után, vagy ha nem maradt kockád, az összes megmaradt kocka a tálcára kerül.
 clever-cubed-rules-turn-pass = Passzolhatsz is: ennek a dobásnak a kockamezője üres marad, és egy kocka sem hagyja el a kezed.
 clever-cubed-rules-turn-picture = A türkiz 3‑ast választottuk. A kék 2‑es és a fehér 1‑es kisebb, a tálcára kerül; a másik hárommal újra dobunk.

@@ -21,7 +21,7 @@ clever-cubed-colour = { $colour ->
    *[white] fehér
 }
 clever-cubed-die = { $colour } { $face }
-clever-cubed-platter = Ezüst tálca
+clever-cubed-platter = Ezüsttálca
 clever-cubed-fields = Kockamezők
 clever-cubed-bonus = { $bonus ->
     [R] újradobás

@@ -1,5 +1,5 @@
 # Az Ubongo Dice oktatója. A $with az, amivel a játékos dolgozik: touch, mouse vagy keys.
-dice-learn-title = Ubongo Dice: tanuljuk meg
+dice-learn-title = Tanuld meg: Ubongo Dice
 dice-learn-roll = Hárman vagytok, ezért három fekete és három fehér kocka van. Dobj velük!
 dice-learn-grab = { $with ->
     [keys] Mindenki egy fekete és egy fehér kockát vesz, aki gyorsabb, előbb választ. Nyomd meg a megjelöltek számát: 2 és 6.

@@ -1,9 +1,9 @@
 # Az Ubongo Dice szabályai.
-dice-rules-heading = Az Ubongo Dice szabályai
+dice-rules-heading = Így játsszuk az Ubongo Dice-t
 dice-rules-lead = Dobj, kapj el egy fekete és egy fehér kockát, és rajzold be az alakzatukat, amíg be nem telnek a területeid.
 dice-rules-roll-title = A dobás
 dice-rules-roll-text = Minden kockával dobunk: annyi feketével és annyi fehérrel, ahányan játszunk. A dobó minden dobás után az óramutató járása szerint változik.
-dice-rules-grab-title = A kapkodás
+dice-rules-grab-title = A kockavétel
 dice-rules-grab-text = Amint megállnak a kockák, mindenki egyszerre elkap egy feketét és egy fehéret: aki kapja, marja. Ha egy színből egy játékosnak egy kocka maradt, az magától az övé.
 dice-rules-draw-title = A rajzolás
 dice-rules-draw-text = Ha mindenkinek megvan a két kockája, mindenki berajzolja a két alakzatot a saját területére: mindkettőt, egyet vagy egyet sem, tetszés szerint forgatva és tükrözve, a területen belül, szabad négyzetekre. Senki sem siettet senkit, és ami be van rajzolva, az marad.
@@ -42,7 +42,7 @@ dice-rules-count-ruled = Annyi, mint az elején: a kockák és a pontok száma a
 dice-rules-opens-asked = Mikortól lehet kockát venni?
 dice-rules-opens-ruled = Amikor a kockák megálltak, mindenkinek ugyanabban a pillanatban. Aki korábban próbálja, attól nem fogadjuk el.
 dice-rules-same-asked = Többen akarják ugyanazt a kockát
-dice-rules-same-ruled = Azé, aki a saját ideje szerint előbb nyúlt érte, akármilyen lassú a vonala. Azonnal annál látszik, akinek a keze elsőként ért ide, és legfeljebb negyed másodperc múlva eldől.
+dice-rules-same-ruled = Azé, aki a saját ideje szerint előbb nyúlt érte, akármilyen lassú a kapcsolata. Azonnal annál látszik, akinek a keze elsőként ért ide, és legfeljebb negyed másodperc múlva eldől.
 dice-rules-close-asked = Túl szoros, nem dönthető el
 dice-rules-close-ruled = Azé, akinek kevesebb kockája van, aztán a dobótól az óramutató járása szerint. A másik megtudja, és rögtön vehet másikat.
 dice-rules-slow-asked = Valaki nem vesz kockát

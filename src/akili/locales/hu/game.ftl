@@ -29,7 +29,7 @@ game-shimo-invitation = Gyere, játsszunk Ubongo Shimót!
 
 game-dice-name = Ubongo Dice
 game-dice-short = Dice
-game-dice-about = Ragadj meg két kockát, és rajzold be az alakzatukat.
+game-dice-about = Kapj el két kockát, és rajzold be az alakzatukat.
 game-dice-lead = Kapj el egy fekete és egy fehér kockát a többiek előtt. Aztán rajzold be az alakzatukat, amíg be nem telik a területed.
 game-dice-start = Gurulnak a kockák
 game-dice-learn = Az Ubongo Dice egy perc alatt.

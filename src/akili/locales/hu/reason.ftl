@@ -22,6 +22,7 @@ reason-request-media-type = A szerver nem tud ilyen fájlt olvasni.
 reason-request-method = Ezt itt nem lehet. Töltsd be újra az oldalt, és próbáld újra.
 reason-request-no-such-page = Ezen a címen nincs semmi. Ellenőrizd a linket, vagy menj vissza a kezdőlapra.
 reason-server-fault = Valami elromlott nálunk. Próbáld újra egy pillanat múlva.
+reason-server-moving = A szerver éppen újraindul. Az oldal egy pillanat múlva magától visszatér.
 reason-server-unavailable = A szerver most nem tud menteni, ezért semmi sem változott. Próbáld újra egy pillanat múlva.
 
 ## Túl sok
@@ -29,6 +30,7 @@ reason-server-unavailable = A szerver most nem tud menteni, ezért semmi sem vá
 reason-limit-busy = A szervernek most tele van a keze munkával. Várj egy percet, és próbáld újra.
 reason-limit-connections = Túl sok kapcsolat jön a hálózatodról. Zárj be más lapokat, vagy várj egy pillanatot, és próbáld újra.
 reason-limit-codes = A hálózatodról túl sok kóddal próbálkoztak. Ellenőrizd a linket, várj egy percet, és próbáld újra.
+reason-limit-disk = A szerveren fogytán a hely, ezért most nem kezdődhet új játszma, és nem nyílhat új asztal. A folyó játszmák mennek tovább. Próbáld újra később.
 reason-limit-guests = Túl sok új játékos jött a hálózatodról. Várj néhány másodpercet, és próbáld újra.
 reason-limit-mistakes = A szerver túl sok érthetetlen üzenetet kapott, és bontotta a kapcsolatot. Töltsd be újra az oldalt.
 reason-limit-rate = Ez túl sok volt egyszerre, a szerver bontotta a kapcsolatot. Töltsd be újra az oldalt, és játssz kicsit lassabban.
@@ -102,7 +104,7 @@ reason-bonus-not-waiting = Nincs ilyen ?-bónuszod.
 reason-die-extra-twice = Egy kocka körönként csak egyszer lehet extra kocka.
 reason-die-fits-nowhere = Ezt a kockát sehol sem tudod felhasználni a lapodon.
 reason-die-not-in-hand = Ezt a kockát most nem éred el. Válassz azok közül, amelyekkel épp dobtál.
-reason-die-platter-first = Az ezüst tálcán van olyan kocka, amely illik a lapodra, ezért a kockamezőkről nem vehetsz el.
+reason-die-platter-first = Az ezüsttálcán van olyan kocka, amely illik a lapodra, ezért a kockamezőkről nem vehetsz el.
 reason-done-not-yet = Még nem végeztél: használj fel egy kockát, vagy passzolj.
 reason-extra-none = Nincs több extra kockád.
 reason-extra-not-yet = Az extra kocka a köröd végén jön. Előbb használj fel egy kockát, vagy passzolj.
@@ -116,7 +118,7 @@ reason-roll-not-yet = Előbb használj egy kockát ebből a dobásból, vagy pas
 reason-roll-over = Már választottál kockát. Még használhatsz extra kockát, vagy befejezheted.
 reason-undo-nothing = Az utolsó dobás óta nincs mit visszavonni.
 reason-undo-too-late = Ezt már késő visszavonni: a többiek továbbléptek, vagy lejárt az időd.
-reason-hint-not-here = Ennél az asztalnál nincs súgás.
+reason-hint-not-here = Ennél az asztalnál nincs tipp.
 
 ## Gems, pawns and the die
 
@@ -138,7 +140,7 @@ reason-take-other-lane = A bábud másik sávban áll.
 
 ## Grabbing and drawing
 
-reason-advice-none = Ezt a játékot itt senki sem tudja kívülről: nincs súgás és nincs elemzés.
+reason-advice-none = Ezt a játékot itt senki sem tudja kívülről: nincs tipp és nincs elemzés.
 reason-dice-not-drawing = Most nem kell rajzolni.
 reason-dice-not-grabbing = Most nem lehet kockát elkapni.
 reason-dice-not-rolling = Most nem kell dobni.
@@ -148,5 +150,5 @@ reason-die-none = Nincs ilyen színű kockád.
 reason-die-not-drawn = Ez az alakzat nincs berajzolva.
 reason-die-too-early = Túl korán: várd meg, amíg a kockák megállnak.
 reason-die-unknown = Nincs ilyen kocka az asztalon.
-reason-hint-alone = Súgás csak egyszemélyes játékban van.
-reason-hint-no-dice = Nincs kocka az asztalon, amihez súgni lehetne.
+reason-hint-alone = Tippet csak egyszemélyes játékban lehet kérni.
+reason-hint-no-dice = Nincs kocka az asztalon, amelyhez tippet lehetne adni.

@@ -5,7 +5,6 @@ start-count = Ellenfelek
 start-opponent = { $place }. ellenfél
 start-ways = Játssz másképp
 start-friends = Nyiss asztalt, és küldd el a linket.
-start-learn = Egy perc, óra nélkül.
 start-rules = Röviden, képekkel.
 start-records = A legjobb egyéni eredmények.
 start-watch = Nézd meg, kik játszanak most.

@@ -1,7 +1,7 @@
 # A mindenki előtt nyitott asztalok.
 
 tables-title = Élő asztalok
-tables-lead = Nézz meg egy versenyt, vagy ülj le egy szabad helyre.
+tables-lead = Nézz meg egy játszmát, vagy ülj le egy szabad helyre.
 tables-phase-open = Játékosokra vár
 tables-phase-playing = Folyik a játszma
 tables-phase-over = Most ért véget
@@ -11,6 +11,6 @@ tables-watch = Megnézem
 tables-join = Beülök
 tables-back = Vissza a helyemre
 tables-empty-title = Most éppen csend van
-tables-empty-text = Nincs mindenki előtt nyitott asztal. Játssz a botok ellen, vagy nyiss egy asztalt, hátha jön valaki.
+tables-empty-text = Most nincs nyilvános asztal. Játssz a botok ellen, vagy nyiss egyet, hátha jön valaki.
 tables-play = Játék botok ellen
-tables-open = Nyitott asztal nyitása
+tables-open = Nyilvános asztalt nyitok

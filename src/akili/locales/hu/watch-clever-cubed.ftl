@@ -13,7 +13,7 @@ watch-clever-cubed-passes = { $why ->
    *[chosen] { $name } passzol.
 }
 watch-clever-cubed-takes-back = { $name } visszavonja.
-watch-clever-cubed-hint = { $name } súgást kér.
+watch-clever-cubed-hint = { $name } tippet kér.
 watch-clever-cubed-all-finish = Mindenki befejezheti a kört.
 watch-clever-cubed-wins = { $name } nyereménye: { $bonus }.
 watch-clever-cubed-loses = { $name } elveszíti: { $bonus }.

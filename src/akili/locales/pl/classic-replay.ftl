@@ -29,5 +29,5 @@ classic-replay-round-over = Koniec rundy
 ## Koniec
 
 classic-replay-wins = Wygrywa { $names }: { $count } w jednym kolorze
-classic-replay-share = Wspólna wygrana: { $names }, po { $count } w jednym kolorze
+classic-replay-share = Wspólne zwycięstwo: { $names }, po { $count } w jednym kolorze
 classic-replay-alone = Klejnoty według kolorów: { $counts }. Czas: { $time }

@@ -74,7 +74,7 @@ classic-rules-end-shared = Jeśli wszystko jest po równo, zwycięstwo jest wsp�
 
 ## W pojedynkę
 
-classic-rules-alone-title = W pojedynkę
+classic-rules-alone-title = Solo
 classic-rules-alone-text = Dziewięć rund jak w towarzystwie. Twoje miejsce jest zawsze pierwsze, więc pionek idzie o najwyżej trzy tory. Liczą się klejnoty najlepszego koloru, potem następnego i tak dalej, a na końcu czas.
 
 ## Ustalenia

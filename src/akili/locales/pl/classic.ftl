@@ -74,7 +74,7 @@ classic-lobby-side-of = Klocki na karcie: { $name }
 classic-lobby-hourglass = Klepsydra
 classic-lobby-starter = Pierwszy rzut
 classic-lobby-chance = Losowo
-classic-lobby-auto-take = Klejnoty same
+classic-lobby-auto-take = Klejnoty automatycznie
 classic-lobby-auto-take-hint = Karta ułożona, a klejnoty niewzięte, gdy przesypał się piasek? Dostajesz te ze swojego toru.
 
 ## W pojedynkę

@@ -1,22 +1,22 @@
 # Samouczek Clever Cubed.
-clever-cubed-learn-title = Poznaj Clever Cubed
+clever-cubed-learn-title = Samouczek Clever Cubed
 clever-cubed-learn-go-on = Dalej
 clever-cubed-learn-other = To też można, ale teraz: { $asked }
 
 ## Kostka
 
-clever-cubed-learn-die = Rzucono sześć kostek. Wybierz żółtą 4: jej pole w rzędzie I świeci. Potem zatwierdź.
+clever-cubed-learn-die = Rzucono sześć kostek. Wybierz żółtą 4: jej kratka w rzędzie I świeci. Potem zatwierdź.
 
 ## Taca
 
 clever-cubed-learn-platter = Kostki niższe niż twoja 4 spadły na srebrną tacę. Rzuć tymi, które zostały w ręce.
 clever-cubed-learn-others = I tak dalej: trzy rzuty, po jednej kostce z każdego. Co na końcu leży na tacy, jest dla innych.
-clever-cubed-learn-pick = Teraz rzucała Zsófi i każdy bierze jedną kostkę z jej tacy. Wybierz turkusową 3: żółta też pokazuje 3, więc skreśl dwa pola, w rzędach 1 i 2.
+clever-cubed-learn-pick = Teraz rzucała Zsófi i każdy bierze jedną kostkę z jej tacy. Wybierz turkusową 3: żółta też pokazuje 3, więc skreśl dwie kratki, w rzędach 1 i 2.
 clever-cubed-learn-picked = Dwa skreślenia jedną kostką. Nikt na nikogo nie czeka: wszyscy wybierają jednocześnie.
 
 ## Bonus
 
-clever-cubed-learn-bonus = Wstążka łączy pola z bonusem, który dają. Skreśl brązową 5 obok skreślonej 1.
+clever-cubed-learn-bonus = Wstążka łączy kratki z bonusem, który dają. Skreśl brązową 5 obok skreślonej 1.
 clever-cubed-learn-won = Masz dżokera liczbowego. Poczeka, aż zechcesz go użyć.
 
 ## Łańcuch
@@ -28,7 +28,7 @@ clever-cubed-learn-chained = Jedna kostka, trzy wpisy: to jest łańcuch. To one
 
 ## Dżoker
 
-clever-cubed-learn-joker = Brązowa 6 ominęłaby dwa pola. Użyj dżokera liczbowego: weź brązową jako 4 i skreśl następne pole.
+clever-cubed-learn-joker = Brązowa 6 ominęłaby dwie kratki. Użyj dżokera liczbowego: weź brązową jako 4 i skreśl następną kratkę.
 clever-cubed-learn-joked = Dla wszystkich innych ta kostka nadal pokazuje 6.
 
 ## Lis

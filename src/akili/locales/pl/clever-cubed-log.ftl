@@ -12,7 +12,7 @@ clever-cubed-log-rerolled = { $name }: przerzut
 # Co się stało z kostką: $die jak „żółta 5”, $mark jak „skreślenie II · 5”.
 clever-cubed-log-used = { $how ->
     [pick] { $name }: { $die } z tacy, { $mark }
-    [fallback] { $name }: { $die } z pola kostki, { $mark }
+    [fallback] { $name }: { $die } z pola na kostki, { $mark }
     [extra] { $name }: dodatkowa kostka, { $die }, { $mark }
    *[roll] { $name }: { $die }, { $mark }
 }
@@ -32,7 +32,7 @@ clever-cubed-log-lapsed = { $why ->
    *[nothing_fits] { $name }: nie ma miejsca, przepada { $bonuses }
 }
 clever-cubed-log-back = { $name }: krok cofnięty
-clever-cubed-log-hint = { $name }: prośba o podpowiedź
+clever-cubed-log-hint = { $name }: prośba o radę
 clever-cubed-log-over = Koniec partii. Punkty: { $points }.
 
 ## Wpisy na arkuszu
@@ -46,7 +46,7 @@ clever-cubed-log-blue = { $side ->
     [left] { $number } w niebieskim po lewej
    *[right] { $number } w niebieskim po prawej
 }
-clever-cubed-log-brown = brązowe skreślenie, pole { $field }
+clever-cubed-log-brown = brązowe skreślenie, kratka { $field }
 clever-cubed-log-pink = { $way ->
     [half] połowa z { $number } w różowym, czyli { $written }
    *[times] { $number } z mnożnikiem w różowym, czyli { $written }

@@ -5,7 +5,7 @@ clever-cubed-match-table = Stół { $code } · { $rounds ->
     [many] { $rounds } rund
    *[other] { $rounds } rundy
 }
-clever-cubed-match-alone = W pojedynkę · { $rounds ->
+clever-cubed-match-alone = Solo · { $rounds ->
     [one] { $rounds } runda
     [few] { $rounds } rundy
     [many] { $rounds } rund

@@ -181,7 +181,7 @@ clever-cubed-play-doing = { $stage ->
 }
 clever-cubed-play-is-done = gotowe
 clever-cubed-play-is-active = gra
-clever-cubed-play-away = poza grą
+clever-cubed-play-away = poza stołem
 clever-cubed-play-for-foxes = najniższy: każdy lis liczy się tak samo
 clever-cubed-play-log = Dziennik
 clever-cubed-play-log-empty = Tu pojawi się to, co się dzieje.

@@ -3,16 +3,16 @@ clever-cubed-result-over = Koniec gry
 clever-cubed-result-counting = Liczymy punkty…
 clever-cubed-result-skip = Pokaż wszystko
 clever-cubed-result-won-you = { $points ->
-    [one] Wygrywasz, masz { $points } punkt
-    [few] Wygrywasz, masz { $points } punkty
-    [many] Wygrywasz, masz { $points } punktów
-   *[other] Wygrywasz, masz { $points } punktu
+    [one] Wygrywasz: { $points } punkt
+    [few] Wygrywasz: { $points } punkty
+    [many] Wygrywasz: { $points } punktów
+   *[other] Wygrywasz: { $points } punktu
 }
 clever-cubed-result-won-one = { $points ->
-    [one] { $name } wygrywa, { $points } punkt
-    [few] { $name } wygrywa, { $points } punkty
-    [many] { $name } wygrywa, { $points } punktów
-   *[other] { $name } wygrywa, { $points } punktu
+    [one] Wygrywa { $name }: { $points } punkt
+    [few] Wygrywa { $name }: { $points } punkty
+    [many] Wygrywa { $name }: { $points } punktów
+   *[other] Wygrywa { $name }: { $points } punktu
 }
 clever-cubed-result-won-several = { $points ->
     [one] Wspólne zwycięstwo, { $points } punkt: { $names }

@@ -1,5 +1,5 @@
 # Zasady Clever Cubed.
-clever-cubed-rules-heading = Zasady Clever Cubed
+clever-cubed-rules-heading = Jak grać w Clever Cubed
 clever-cubed-rules-lead = Wybieraj kostkę po kostce, zaznaczaj je na arkuszu i niech jeden bonus uruchamia następny.
 
 ## Arkusz
@@ -63,7 +63,7 @@ clever-cubed-rules-options-rounding = Czy połowę kostki w różowym zaokrągla
 clever-cubed-rules-options-seven = Czy w niebieskim 7 może stać po 7.
 clever-cubed-rules-options-blue = Czy niebieski ? to liczba od 1 do 6 plus biała, czy dowolna pasująca liczba.
 clever-cubed-rules-options-clock = Zegar: ile czasu każdy ma na swoją część tury.
-clever-cubed-rules-options-hints = Czy wolno prosić o podpowiedzi.
+clever-cubed-rules-options-hints = Czy wolno prosić o rady.
 
 ## Rozstrzygnięcia
 

@@ -1,5 +1,5 @@
 # Samouczek Ubongo Dice. $with to to, czym się gra: touch, mouse albo keys.
-dice-learn-title = Nauka Ubongo Dice
+dice-learn-title = Samouczek Ubongo Dice
 dice-learn-roll = Gracie we troje, więc są trzy czarne i trzy białe kości. Rzuć nimi.
 dice-learn-grab = { $with ->
     [keys] Każdy łapie jedną czarną i jedną białą kość, kto szybszy, ten lepszy. Naciśnij numery zaznaczonych: 2 i 6.

@@ -12,7 +12,7 @@ dice-replay-scored = { $points ->
     [many] Pole wypełnione: { $names }, { $points } punktów.
    *[other] Pole wypełnione: { $names }, { $points } punktu.
 }
-dice-replay-hint = { $name } prosi o podpowiedź
+dice-replay-hint = { $name } prosi o radę
 dice-replay-nothing-fits = { $name }: nic nie pasuje
 dice-replay-left-both = { $name } nic nie rysuje
 

@@ -1,5 +1,5 @@
 # Zasady Ubongo Dice.
-dice-rules-heading = Zasady Ubongo Dice
+dice-rules-heading = Jak grać w Ubongo Dice
 dice-rules-lead = Rzuć, złap jedną czarną i jedną białą kość i rysuj ich kształty, aż wypełnisz swoje pola.
 dice-rules-roll-title = Rzut
 dice-rules-roll-text = Rzuca się wszystkimi kośćmi: tyloma czarnymi i tyloma białymi, ilu jest graczy. Po każdym rzucie rzucający zmienia się zgodnie z ruchem wskazówek zegara.
@@ -23,10 +23,10 @@ dice-rules-draw-wrong = Tak nie wolno:
 dice-rules-draw-outside = Poza brzeg pola
 dice-rules-draw-overlap = Na zajętych kratkach
 dice-rules-points-filled = { $name }: pełne po rzucie { $roll }
-dice-rules-points-alone = { $name }: ostatnie miejsce w polu, zostaje otwarte
+dice-rules-points-alone = { $name }: nikt więcej nie został, pole pozostaje otwarte
 dice-rules-end-title = Koniec
 dice-rules-end-text = Pól jest sześć, dla dwojga graczy pięć. Gdy wszystkie są policzone, wygrywa najwyższa suma. Kto ma tyle samo, dzieli miejsce.
-dice-rules-alone-par = Każdy arkusz ma normę: tyle rzutów potrzebuje średnio najlepsza gra. Możesz poprosić o podpowiedź; wtedy mecz nie liczy się do rekordów.
+dice-rules-alone-par = Każdy arkusz ma normę: tyle rzutów potrzebuje średnio najlepsza gra. Możesz poprosić o radę; wtedy partia nie liczy się do rekordów.
 dice-rules-options-title = Co wybiera gospodarz
 dice-rules-options-areas = Pięć pól albo sześć.
 dice-rules-options-turn = Kości po kolei zamiast łapania na żywo: rzucający bierze dwie pierwszy, potem następna osoba zgodnie z ruchem wskazówek zegara.

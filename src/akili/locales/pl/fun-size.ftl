@@ -114,7 +114,7 @@ fun-size-rules-points-end = Po ośmiu rundach wygrywa, kto ma najwięcej punktó
 
 ## W pojedynkę
 
-fun-size-rules-alone-title = W pojedynkę
+fun-size-rules-alone-title = Solo
 fun-size-rules-alone-text = Karta po karcie, bez odliczania i bez klejnotów:
 fun-size-rules-alone-time = Na czas: jak najwięcej kart w 5, 10 albo 20 minut.
 fun-size-rules-alone-count = Na liczbę kart: 5, 10 albo 20 jak najszybciej.

@@ -22,6 +22,7 @@ reason-request-media-type = Serwer nie umie odczytać takiego pliku.
 reason-request-method = Tego nie da się tu zrobić. Odśwież stronę i spróbuj jeszcze raz.
 reason-request-no-such-page = Pod tym adresem nic nie ma. Sprawdź link albo wróć na stronę główną.
 reason-server-fault = Coś się zepsuło po naszej stronie. Spróbuj za chwilę.
+reason-server-moving = Ten serwer jest właśnie uruchamiany ponownie. Strona za chwilę połączy się sama.
 reason-server-unavailable = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
 
 ## Za dużo
@@ -29,6 +30,7 @@ reason-server-unavailable = Serwer nie może teraz niczego zapisać, więc nic s
 reason-limit-busy = Serwer ma teraz pełne ręce roboty. Odczekaj minutę i spróbuj jeszcze raz.
 reason-limit-connections = Z twojej sieci jest zbyt wiele połączeń. Zamknij inne karty albo odczekaj chwilę i spróbuj jeszcze raz.
 reason-limit-codes = Z twojej sieci próbowano zbyt wielu kodów. Sprawdź link, odczekaj minutę i spróbuj jeszcze raz.
+reason-limit-disk = Na serwerze kończy się miejsce, więc nie można zacząć niczego nowego. Trwające partie toczą się dalej. Spróbuj później.
 reason-limit-guests = Z twojej sieci przyszło zbyt wielu nowych graczy. Odczekaj kilka sekund i spróbuj jeszcze raz.
 reason-limit-mistakes = Serwer dostał zbyt wiele niezrozumiałych wiadomości i się rozłączył. Odśwież stronę.
 reason-limit-rate = Za dużo naraz, więc serwer się rozłączył. Odśwież stronę i graj odrobinę wolniej.
@@ -121,7 +123,7 @@ reason-roll-not-yet = Najpierw użyj kostki z tego rzutu albo spasuj.
 reason-roll-over = Kostka jest już wybrana. Możesz jeszcze użyć dodatkowych kostek albo zakończyć.
 reason-undo-nothing = Od ostatniego rzutu nie ma czego cofnąć.
 reason-undo-too-late = Za późno, żeby to cofnąć: inni grają już dalej albo twój czas minął.
-reason-hint-not-here = Przy tym stole nie ma podpowiedzi.
+reason-hint-not-here = Przy tym stole nie ma rad.
 
 ## Gems, pawns and the die
 
@@ -146,7 +148,7 @@ reason-take-other-lane = Twój pionek stoi na innym torze.
 
 ## Grabbing and drawing
 
-reason-advice-none = Nikt tutaj nie zna tej gry na pamięć: nie ma podpowiedzi ani analizy.
+reason-advice-none = Nikt tutaj nie zna tej gry na pamięć: nie ma rad ani analizy.
 reason-dice-not-drawing = Teraz się nie rysuje.
 reason-dice-not-grabbing = Teraz nie łapie się kości.
 reason-dice-not-rolling = To nie pora na rzut kośćmi.
@@ -156,5 +158,5 @@ reason-die-none = Nie masz kości tego koloru.
 reason-die-not-drawn = Ten kształt nie jest narysowany.
 reason-die-too-early = Za wcześnie: poczekaj, aż kości się zatrzymają.
 reason-die-unknown = Nie ma takiej kości na stole.
-reason-hint-alone = Podpowiedzi są tylko w grze solo.
-reason-hint-no-dice = Na stole nie ma kości, o których można by coś podpowiedzieć.
+reason-hint-alone = Rady są tylko w grze solo.
+reason-hint-no-dice = Na stole nie ma kości, o których można by coś poradzić.

@@ -71,7 +71,7 @@ shimo-rules-variants-both = Oba można połączyć.
 
 ## W pojedynkę
 
-shimo-rules-alone-title = W pojedynkę
+shimo-rules-alone-title = Solo
 shimo-rules-alone-text = Karta po karcie, na wybranym poziomie, bez klepsydry i bez klejnotów:
 shimo-rules-alone-time = Na czas: jak najwięcej kart w 5, 10 albo 20 minut.
 shimo-rules-alone-count = Na liczbę kart: 5, 10 albo 20 jak najszybciej.

@@ -33,7 +33,7 @@ shimo-hourglass-first = po „Ubongo!”
 shimo-hourglass-start = od początku
 shimo-tie = Remis na czele
 shimo-tie-by-play-off = Dogrywka
-shimo-tie-shared = Wspólna wygrana
+shimo-tie-shared = Wspólne zwycięstwo
 
 ## Runda
 

@@ -5,7 +5,6 @@ start-count = Przeciwnicy
 start-opponent = Przeciwnik { $place }
 start-ways = Inne sposoby gry
 start-friends = Otwórz stół i wyślij link.
-start-learn = Minuta, bez zegara.
 start-rules = Krótko, z obrazkami.
 start-records = Najlepsze wyniki solo.
 start-watch = Zobacz, kto teraz gra.

@@ -1,7 +1,7 @@
 # Stoły otwarte dla wszystkich.
 
 tables-title = Stoły na żywo
-tables-lead = Obejrzyj wyścig albo zajmij wolne miejsce.
+tables-lead = Obejrzyj partię albo zajmij wolne miejsce.
 tables-phase-open = Czeka na graczy
 tables-phase-playing = Trwa partia
 tables-phase-over = Przed chwilą zakończona

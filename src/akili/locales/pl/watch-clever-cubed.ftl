@@ -13,7 +13,7 @@ watch-clever-cubed-passes = { $why ->
    *[chosen] { $name } pasuje.
 }
 watch-clever-cubed-takes-back = { $name } cofa ruch.
-watch-clever-cubed-hint = { $name } prosi o podpowiedź.
+watch-clever-cubed-hint = { $name } prosi o radę.
 watch-clever-cubed-all-finish = Wszyscy mogą dokończyć turę.
 watch-clever-cubed-wins = { $name } zdobywa: { $bonus }.
 watch-clever-cubed-loses = { $name } traci: { $bonus }.

@@ -6,7 +6,7 @@ watch-dice-area-begins = Pole { $area }: start.
 watch-dice-rolled = Rzuca { $name }: { $black } i { $white }.
 watch-dice-grabs = { $name } bierze { $face }.
 watch-dice-lost = Szybciej: { $other }, nie { $name }.
-watch-dice-hint = { $name } prosi o podpowiedź.
+watch-dice-hint = { $name } prosi o radę.
 watch-dice-filled = { $names }: pole { $area } pełne. { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.

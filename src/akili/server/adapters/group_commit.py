@@ -8,7 +8,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import perf_counter
 
+from akili.server.operation.store_times import StoreTimes
 from akili.server.ports import StoreUnavailable
 
 # One statement that writes; it may raise if that wrote nothing. One, because SQLite undoes a single statement by
@@ -37,6 +39,7 @@ class GroupCommit:
         """``check`` raises if what is written now would be lost; it is also asked when there is nothing to write."""
         self._connection = connection
         self._most_together, self._check, self._idle_seconds = most_together, check, idle_seconds
+        self.times = StoreTimes()
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._is_closed = False
         self._thread = Thread(target=self._run, name="akili-writer", daemon=True)
@@ -47,8 +50,10 @@ class GroupCommit:
         if self._is_closed:
             raise StoreUnavailable("The store is closed.")
         done: Future[None] = get_running_loop().create_future()
+        asked = perf_counter()
         self._queue.put(_Job(work, done))
         await done
+        self.times.writes.observe(perf_counter() - asked)
 
     def close(self) -> None:
         """Write what is queued, then end."""
@@ -82,7 +87,9 @@ class GroupCommit:
             self._undo()  # what an earlier rollback left half done
             self._connection.execute("BEGIN IMMEDIATE")
             troubles = [self._attempt(work) for work in works]
+            begun = perf_counter()
             self._connection.execute("COMMIT")
+            self.times.commits.observe(perf_counter() - begun)
             self._check()  # or it was lost while it was written
         except Exception as error:  # whatever it is, the thread must live to tell
             with suppress(sqlite3.Error):

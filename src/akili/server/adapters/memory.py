@@ -1,9 +1,17 @@
 """The stores in memory: for tests, and for a server that may forget."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from akili.engine.game import Outcome
-from akili.server.ports import MatchRecord, StoredEvent, UnknownMatch, VersionConflict
+from akili.server.ports import (
+    Kept,
+    MatchRecord,
+    Progress,
+    RevisionConflict,
+    StoredEvent,
+    UnknownMatch,
+    VersionConflict,
+)
 
 
 class MemoryStore:
@@ -13,7 +21,7 @@ class MemoryStore:
         self._records: dict[str, MatchRecord] = {}
         self._logs: dict[str, list[StoredEvent]] = {}
         self._outcomes: dict[str, Outcome | None] = {}
-        self._documents: dict[tuple[str, str], bytes] = {}
+        self._documents: dict[tuple[str, str], Kept] = {}
 
     async def create(self, record: MatchRecord) -> None:
         """A new match without events."""
@@ -29,10 +37,15 @@ class MemoryStore:
             raise VersionConflict(match)
         log.extend(events)
 
-    async def load(self, match: str) -> tuple[MatchRecord, list[StoredEvent]] | None:
-        """The whole log."""
+    async def load(self, match: str, since: int = 0) -> tuple[MatchRecord, list[StoredEvent]] | None:
+        """The log after that version."""
         record = self._records.get(match)
-        return None if record is None else (record, list(self._logs[match]))
+        return None if record is None else (record, self._logs[match][since:])
+
+    async def progress(self, matches: Collection[str]) -> dict[str, Progress]:
+        """How far these have come."""
+        known = (match for match in matches if match in self._records)
+        return {match: Progress(len(self._logs[match]), match in self._outcomes) for match in known}
 
     async def finish(self, match: str, outcome: Outcome | None) -> None:
         """Note that the match is over."""
@@ -47,21 +60,29 @@ class MemoryStore:
         """The matches that are to go on."""
         return [match for match in self._records if match not in self._outcomes]
 
-    async def put(self, kind: str, key: str, value: bytes) -> None:
+    async def put(self, kind: str, key: str, value: bytes, expected: int | None = None) -> int:
         """Keep a document."""
-        self._documents[kind, key] = value
+        revision = self._require(kind, key, expected) + 1
+        self._documents[kind, key] = Kept(value, revision)
+        return revision
 
-    async def get(self, kind: str, key: str) -> bytes | None:
+    async def get(self, kind: str, key: str) -> Kept | None:
         """A document."""
         return self._documents.get((kind, key))
 
-    async def delete(self, kind: str, key: str) -> None:
+    async def delete(self, kind: str, key: str, expected: int | None = None) -> None:
         """Forget a document."""
+        self._require(kind, key, expected)
         self._documents.pop((kind, key), None)
 
-    async def all(self, kind: str) -> list[tuple[str, bytes]]:
+    async def all(self, kind: str) -> list[tuple[str, Kept]]:
         """Every document of a kind, in the order of keys."""
-        return sorted((key, value) for (its_kind, key), value in self._documents.items() if its_kind == kind)
+        of_kind = ((key, kept) for (its_kind, key), kept in self._documents.items() if its_kind == kind)
+        return sorted(of_kind, key=lambda document: document[0])
+
+    async def revisions(self, kind: str) -> dict[str, int]:
+        """What there is of a kind."""
+        return {key: kept.revision for key, kept in await self.all(kind)}
 
     async def close(self) -> None:
         """Nothing to do; the other stores have something."""
@@ -70,3 +91,11 @@ class MemoryStore:
         if match not in self._logs:
             raise UnknownMatch(match)
         return self._logs[match]
+
+    def _require(self, kind: str, key: str, expected: int | None) -> int:
+        """The revision that is there."""
+        kept = self._documents.get((kind, key))
+        revision = 0 if kept is None else kept.revision
+        if expected not in (None, revision):
+            raise RevisionConflict(f"{kind} {key}")
+        return revision

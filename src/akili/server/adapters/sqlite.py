@@ -2,7 +2,7 @@
 
 import sqlite3
 from asyncio import get_running_loop
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from pathlib import Path
@@ -16,13 +16,38 @@ from akili.server.adapters.file_lock import FileLock
 from akili.server.adapters.file_watch import FileWatch
 from akili.server.adapters.group_commit import MOST_TOGETHER, GroupCommit
 from akili.server.adapters.sqlite_file import open_for_reading, open_for_writing
-from akili.server.ports import Damaged, MatchRecord, StoredEvent, StoreUnavailable, UnknownMatch, VersionConflict
+from akili.server.ports import (
+    Damaged,
+    Kept,
+    MatchRecord,
+    Progress,
+    RevisionConflict,
+    StoredEvent,
+    StoreUnavailable,
+    UnknownMatch,
+    VersionConflict,
+)
 
 Answer = TypeVar("Answer")
 
 # As bytes, whatever somebody has put there: a text that is none couldn't even be read.
-DOCUMENTS = "SELECT key, CAST(value AS BLOB) FROM documents WHERE kind = ? ORDER BY key"
-LOG = "SELECT version, CAST(event AS BLOB), cause, CAST(step AS BLOB) FROM events WHERE match = ? ORDER BY version"
+DOCUMENT = "SELECT CAST(value AS BLOB), revision FROM documents WHERE kind = ? AND key = ?"
+DOCUMENTS = "SELECT key, CAST(value AS BLOB), revision FROM documents WHERE kind = ? ORDER BY key"
+REVISION = "SELECT COALESCE(MAX(revision), 0) FROM documents WHERE kind = :kind AND key = :key"
+PUT = f"""
+INSERT INTO documents (kind, key, value) SELECT :kind, :key, :value WHERE COALESCE(:expected = ({REVISION}), TRUE)
+ON CONFLICT (kind, key) DO UPDATE SET value = excluded.value, revision = revision + 1
+RETURNING revision
+"""
+DELETE = "DELETE FROM documents WHERE kind = :kind AND key = :key AND revision = COALESCE(:expected, revision)"
+LOG = """
+SELECT version, CAST(event AS BLOB), cause, CAST(step AS BLOB) FROM events
+WHERE match = ? AND version > ? ORDER BY version
+"""
+PROGRESS = """
+SELECT id, (SELECT COALESCE(MAX(version), 0) FROM events WHERE match = id), outcome IS NOT NULL
+FROM matches WHERE id IN (SELECT value FROM json_each(?))
+"""
 VERSION = "SELECT (SELECT COALESCE(MAX(version), 0) FROM events WHERE match = id) FROM matches WHERE id = ?"
 
 
@@ -47,6 +72,7 @@ class SqliteStore:
             raise
         watch = FileWatch(Path(path).absolute(), Path(f"{self.path}-wal"))
         self._writer = GroupCommit(self._connection, most_together, watch.check)
+        self.times = self._writer.times
         self._reading = open_for_reading(self.path)
         self._reader = ThreadPoolExecutor(1, "akili-reader")
 
@@ -80,20 +106,25 @@ class SqliteStore:
 
         await self._writer.run(work)
 
-    async def load(self, match: str) -> tuple[MatchRecord, list[StoredEvent]] | None:
-        """The whole log."""
+    async def load(self, match: str, since: int = 0) -> tuple[MatchRecord, list[StoredEvent]] | None:
+        """The log after that version."""
 
         def read(connection: sqlite3.Connection) -> tuple[MatchRecord, list[StoredEvent]] | None:
             found = connection.execute("SELECT CAST(record AS BLOB) FROM matches WHERE id = ?", (match,)).fetchone()
             if found is None:
                 return None
-            rows = connection.execute(LOG, (match,)).fetchall()
-            if rows and rows[-1][0] != len(rows):
-                raise Damaged(f"{match} has {len(rows)} of {rows[-1][0]} events.")
+            rows = connection.execute(LOG, (match, since)).fetchall()
+            if rows and rows[-1][0] != since + len(rows):
+                raise Damaged(f"{match} has {len(rows)} of {rows[-1][0] - since} events.")
             events = [StoredEvent(Raw(event), cause, step and Raw(step)) for _, event, cause, step in rows]
             return _record(match, found[0]), events
 
         return await self._read(read)
+
+    async def progress(self, matches: Collection[str]) -> dict[str, Progress]:
+        """How far these have come."""
+        rows = await self._rows(PROGRESS, msgspec.json.encode(list(matches)).decode())
+        return {match: Progress(version, bool(is_finished)) for match, version, is_finished in rows}
 
     async def finish(self, match: str, outcome: Outcome | None) -> None:
         """Note that the match is over; JSON's null is not SQL's."""
@@ -117,22 +148,44 @@ class SqliteStore:
             ]
         )
 
-    async def put(self, kind: str, key: str, value: bytes) -> None:
+    async def put(self, kind: str, key: str, value: bytes, expected: int | None = None) -> int:
         """Keep a document."""
-        await self._write("INSERT OR REPLACE INTO documents (kind, key, value) VALUES (?, ?, ?)", kind, key, value)
+        given = {"kind": kind, "key": key, "value": value, "expected": expected}
+        revisions: list[int] = []
 
-    async def get(self, kind: str, key: str) -> bytes | None:
+        def work(connection: sqlite3.Connection) -> None:
+            found = connection.execute(PUT, given).fetchone()
+            if found is None:
+                raise RevisionConflict(f"{kind} {key}")
+            revisions.append(found[0])
+
+        await self._writer.run(work)
+        return revisions[-1]
+
+    async def get(self, kind: str, key: str) -> Kept | None:
         """A document."""
-        found = await self._rows("SELECT CAST(value AS BLOB) FROM documents WHERE kind = ? AND key = ?", kind, key)
-        return found[0][0] if found else None
+        found = await self._rows(DOCUMENT, kind, key)
+        return Kept(*found[0]) if found else None
 
-    async def delete(self, kind: str, key: str) -> None:
+    async def delete(self, kind: str, key: str, expected: int | None = None) -> None:
         """Forget a document."""
-        await self._write("DELETE FROM documents WHERE kind = ? AND key = ?", kind, key)
+        given = {"kind": kind, "key": key, "expected": expected}
 
-    async def all(self, kind: str) -> list[tuple[str, bytes]]:
+        def work(connection: sqlite3.Connection) -> None:
+            if connection.execute(DELETE, given).rowcount or expected is None:
+                return
+            if connection.execute(REVISION, given).fetchone()[0] != expected:
+                raise RevisionConflict(f"{kind} {key}")
+
+        await self._writer.run(work)
+
+    async def all(self, kind: str) -> list[tuple[str, Kept]]:
         """Every document of a kind, in the order of keys."""
-        return await self._rows(DOCUMENTS, kind)
+        return [(key, Kept(value, revision)) for key, value, revision in await self._rows(DOCUMENTS, kind)]
+
+    async def revisions(self, kind: str) -> dict[str, int]:
+        """What there is of a kind."""
+        return dict(await self._rows("SELECT key, revision FROM documents WHERE kind = ?", kind))
 
     async def close(self) -> None:
         """Write what is queued and let the file go; may be called again."""
@@ -144,12 +197,6 @@ class SqliteStore:
         self._reading.close()
         self._connection.close()
         self._lock.release()
-
-    async def _write(self, statement: str, *values: str | bytes) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute(statement, values)
-
-        await self._writer.run(work)
 
     async def _rows(self, statement: str, *values: str) -> list[Any]:
         return await self._read(lambda connection: connection.execute(statement, values).fetchall())

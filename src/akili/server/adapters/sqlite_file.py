@@ -4,7 +4,7 @@ import sqlite3
 from functools import partial
 from pathlib import Path
 
-SCHEMA_VERSION = 2  # PRAGMA user_version
+SCHEMA_VERSION = 3  # PRAGMA user_version
 APPLICATION = 0x416B696C  # "Akil", PRAGMA application_id
 # Looks at everything that the server reads when it starts, as far as it fits the layout; matches are read one by one.
 ALL_PAGES = "SELECT SUM(LENGTH(value)) FROM documents UNION ALL SELECT SUM(LENGTH(record)) FROM matches"
@@ -29,12 +29,15 @@ CREATE TABLE documents (
     kind TEXT NOT NULL,
     key TEXT NOT NULL,
     value BLOB NOT NULL,
+    revision INTEGER NOT NULL DEFAULT 1,
     PRIMARY KEY (kind, key)
 ) WITHOUT ROWID;
 """
 
-
-MIGRATIONS = {1: "ALTER TABLE events ADD COLUMN step BLOB;"}  # from this version to the next
+MIGRATIONS = {  # from this version to the next
+    1: "ALTER TABLE events ADD COLUMN step BLOB;",
+    2: "ALTER TABLE documents ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;",
+}
 
 
 class FileRefused(Exception):  # noqa: N818 - a verdict

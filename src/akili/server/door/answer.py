@@ -10,6 +10,7 @@ import msgspec
 
 from akili.server.http import Refusal
 from akili.server.limits import neighbourhood
+from akili.server.operation.operation import count_refusal
 
 log = logging.getLogger("akili.api")
 
@@ -22,6 +23,7 @@ def address_in(scope: Any) -> str:
 async def refuse(scope: Any, send: Any, status: int, reason: str, **details: Any) -> None:
     """Say why not, to a request."""
     log.info("%s refused: %s", address_in(scope), reason)
+    count_refusal(scope, reason)
     body = msgspec.json.encode(Refusal(reason, details))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})

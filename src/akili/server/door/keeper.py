@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
@@ -13,12 +14,13 @@ from akili.server.settings import Settings
 class Keeper:
     """Counts what one address does; behind a proxy all connections are the proxy's, and it has to count them."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, refused: Callable[[str], None] = lambda _: None) -> None:
         self.limits = limits = settings.limits
         self._counts_connections = not settings.proxies
         self._connections = Tally(limits.connections, limits.connections_per_address)
         self._new = Buckets(limits.new_connections_per_second, limits.new_connection_burst)
         self.frames = Buckets(limits.frames_per_address_per_second, limits.frames_per_address)
+        self.refused = refused  # is told every reason that a connection was refused with
 
     def enter(self, address: str) -> bool:
         """Count a connection; False if it is one too many."""

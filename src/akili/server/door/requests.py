@@ -112,6 +112,7 @@ class TableRequests(H11Protocol):
 
     def _turn_away(self, status: int, reason: str) -> None:
         log.info("%s refused: %s", self._address, reason)
+        self._keeper.refused(reason)
         is_being_answered = self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE)
         if not is_being_answered and not self.transport.is_closing():
             self.transport.write(closing_answer(status, reason))

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 SLICE = 4_096  # bytes that are parsed at a time: some 700 of the smallest frames, 3 ms
 LINGER = 1.0  # seconds for a peer to read why it is cut off
-POLICY, NO_TEXT = 1008, 1007
+POLICY, NO_TEXT, RESTART = 1008, 1007, 1012
+MOVING = "server.moving"  # the only reason to come back at once: to whatever answers then
 log = logging.getLogger("akili.socket")
 
 
@@ -38,6 +39,8 @@ class TableSockets(WebSocketsSansIOProtocol):
         self._own_bytes = Bucket(limits.socket_bytes_per_second, limits.socket_byte_burst)
         self._deadline: asyncio.TimerHandle | None = None
         self._is_cut_off = False
+        self._is_moving = False  # the server ends
+        self._is_awaited = False  # the app has answered everything and waits for more
 
     async def run_asgi(self) -> None:
         """Run the app, and let the connection not outlive it for long."""
@@ -72,7 +75,9 @@ class TableSockets(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Hand a whole message on, unless it is no text though it says so."""
         self._message_ended()
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+        if self._is_moving:
+            self.frames = []  # it isn't answered, so it will be sent again, to whatever answers
+        elif self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.cut_off("message.malformed", NO_TEXT)
         else:
             super().send_receive_event_to_app()
@@ -80,13 +85,19 @@ class TableSockets(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Say something, unless there is nobody left."""
         await self.writable.wait()
-        if self._is_cut_off:
+        if self._is_cut_off or (self._is_moving and self.close_sent):
             raise ClientDisconnected
         await super().send(message)
 
     async def receive(self) -> Any:
         """uvicorn reads on after this, which we may have had reason not to."""
-        message = await super().receive()
+        if self._is_moving and self.queue.empty():
+            self._move()
+        self._is_awaited = True
+        try:
+            message = await super().receive()
+        finally:
+            self._is_awaited = False
         if self._is_cut_off or not self.writable.is_set():
             self.transport.pause_reading()
         return message
@@ -105,15 +116,34 @@ class TableSockets(WebSocketsSansIOProtocol):
     def cut_off(self, reason: str, code: int = POLICY) -> None:
         """Say why, read nothing more, and go."""
         self._is_cut_off = True
-        self._message_ended()
         log.warning("%s closed: %s", self._address, reason)
+        self._keeper.refused(reason)
+        self._say_farewell(reason, code)
+        self.transport.pause_reading()
+
+    def shutdown(self) -> None:
+        """The server ends: what was read is answered first, then the peer is sent away."""
+        if self.close_sent or not self.handshake_complete:
+            super().shutdown()
+            return
+        self.stop_keepalive()
+        self._is_moving = True
+        if self._is_awaited and self.queue.empty():
+            self._move()
+
+    def _move(self) -> None:
+        """Once, and reading on: whoever answers the farewell is gone before the linger is over."""
+        if not self.close_sent:
+            self._say_farewell(MOVING, RESTART)
+
+    def _say_farewell(self, reason: str, code: int) -> None:
+        self._message_ended()
         if self.conn.state is State.OPEN and self.handshake_complete and not self.close_sent:
             self.conn.send_text(msgspec.json.encode(Closing(reason)))
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
-        self.transport.pause_reading()
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
 
     @property

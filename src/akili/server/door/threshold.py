@@ -26,11 +26,13 @@ class Threshold(asyncio.Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count it."""
         address = neighbourhood((transport.get_extra_info("peername") or ("",))[0])
-        if keeper_of(self._config).enter(address):
+        keeper = keeper_of(self._config)
+        if keeper.enter(address):
             requests = TableRequests(self._config, *self._more, **self._named)
             transport.set_protocol(requests)
             requests.connection_made(transport)
         else:
             log.info("%s refused: limit.connections", address)
+            keeper.refused("limit.connections")
             transport.write(closing_answer(429, "limit.connections"))
             transport.close()

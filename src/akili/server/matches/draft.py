@@ -11,6 +11,7 @@ from akili.engine.game import Millis, Presence, Rejected, Seat
 from akili.engine.match import Match
 from akili.engine.steps import Step, decide
 from akili.server.matches.codec import Codec
+from akili.server.operation.logs import about
 from akili.server.ports import StoredEvent
 
 logger = logging.getLogger(__name__)
@@ -40,7 +41,13 @@ class Draft:
     """How a match would go on; it becomes the match when its events are safe."""
 
     def __init__(
-        self, match: Match, codec: Codec, seen: Mapping[str, int], judged: Millis, most_events: int = MOST_EVENTS
+        self,
+        match: Match,
+        codec: Codec,
+        seen: Mapping[str, int],
+        judged: Millis,
+        most_events: int = MOST_EVENTS,
+        name: str | None = None,
     ) -> None:
         self.match = match
         self.base = match.version
@@ -51,6 +58,7 @@ class Draft:
         self._codec = codec
         self._seen = seen
         self._most_events = most_events
+        self._name = name
 
     def begin(self, pack: Any) -> None:
         """The first events, with what the game has packed for them."""
@@ -88,7 +96,8 @@ class Draft:
                 events = decide(self.match, step)
                 self._add(events, None, step)
             except Exception:
-                logger.exception("the game failed at a deadline, version %d", self.match.version)
+                said = about(match=self._name, version=self.match.version)
+                logger.exception("the game failed at a deadline, version %d", self.match.version, extra=said)
                 return
             if not events:
                 return

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from akili.engine.game import Millis
 from akili.engine.match import Match
 from akili.server.matches.clock import Clock
+from akili.server.operation.logs import about
 from akili.server.ports import EventStore, MatchRecord, StoreUnavailable
 
 logger = logging.getLogger(__name__)
@@ -95,7 +96,8 @@ class Endings:
                 await duty(ended)
             except Exception as error:
                 is_mistake = not isinstance(error, StoreUnavailable)
-                logger.error("match %s is over, but not all is done: %s", ended.record.id, error, exc_info=is_mistake)
+                name, said = ended.record.id, about(match=ended.record.id, version=ended.match.version)
+                logger.error("match %s is over, but not all is done: %s", name, error, exc_info=is_mistake, extra=said)
                 failed.append(duty)
         return failed
 

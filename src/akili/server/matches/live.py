@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -18,6 +19,7 @@ from akili.server.matches.draft import MOST_EVENTS
 from akili.server.matches.ending import Ended, Endings
 from akili.server.matches.live_match import LiveMatch
 from akili.server.matches.watch import Watch
+from akili.server.operation.logs import about
 from akili.server.ports import EventStore, MatchRecord, StoreUnavailable, VersionConflict
 from akili.server.workshop import Workshop
 
@@ -91,9 +93,14 @@ class LiveMatches:
         live = await self.get(match_id)
         if live is None or live.is_over or not await live.abandon():
             return None
-        logger.info("match %s was abandoned at version %d", match_id, live.match.version)
+        said = about(match=match_id, version=live.match.version)
+        logger.info("match %s was abandoned at version %d", match_id, live.match.version, extra=said)
         self._let_go_later(live)
         return live
+
+    def by_game(self) -> Counter[str]:
+        """How many matches are on here, of each game."""
+        return Counter(live.record.game for live in self._live.values() if not live.is_over and not live.is_abandoned)
 
     def idle(self, since: Millis) -> list[str]:
         """The matches that go on, but in which nothing has happened since then."""

@@ -17,6 +17,7 @@ from akili.server.matches.codec import Codec, MatchUnreadable
 from akili.server.matches.draft import MOST_EVENTS, Draft, Submission
 from akili.server.matches.ending import Duty, Ended
 from akili.server.matches.watch import Watch, Watchers
+from akili.server.operation.logs import about
 from akili.server.ports import EventStore, MatchRecord, StoredEvent, StoreUnavailable, VersionConflict
 
 logger = logging.getLogger(__name__)
@@ -210,7 +211,9 @@ class LiveMatch:
             try:
                 answers = await self._judge([request for request, _ in batch])
             except Exception as error:
-                logger.exception("match %s can't go on from version %d for now", self.record.id, self.match.version)
+                name, version = self.record.id, self.match.version
+                said = about(match=name, version=version)
+                logger.exception("match %s can't go on from version %d for now", name, version, extra=said)
                 answers = [StoreUnavailable(str(error)) for _ in batch]
             _answer(batch, answers)
         self._set_alarm()
@@ -230,7 +233,7 @@ class LiveMatch:
         raise StoreUnavailable("Too many write to this match at once.")
 
     def _draft(self) -> Draft:
-        return Draft(self.match, self._codec, self._led_to, self._judged, self._most_events)
+        return Draft(self.match, self._codec, self._led_to, self._judged, self._most_events, self.record.id)
 
     async def _keep(self, draft: Draft) -> None:
         """Store, then follow the draft, then wake the watchers; nobody sees the end before it is prepared."""

@@ -53,7 +53,7 @@ class Guests:
         key = _hash(token)
         if key not in self._known:
             found = await self._store.get(KIND, key)
-            guest = None if found is None else read(KIND, key, found, Guest)
+            guest = None if found is None else read(KIND, key, found.value, Guest)
             if guest is None:
                 return None
             self._remember(key, guest)

@@ -13,6 +13,7 @@ from msgspec import Struct
 from akili.engine.game import Figure, Game, Rejected, Score, Unit
 from akili.server.documents import readable
 from akili.server.matches.ending import Ended
+from akili.server.operation.logs import about
 from akili.server.ports import DocumentStore
 
 KIND = "result"
@@ -50,7 +51,8 @@ class Results:
             try:
                 self._add(result)
             except Rejected as refusal:
-                log.warning("the result of match %s is on no board: %s", match, refusal.reason)
+                said = about(match=match)
+                log.warning("the result of match %s is on no board: %s", match, refusal.reason, extra=said)
 
     async def match_ended(self, ended: Ended) -> None:
         """Keep the result of a person who played alone; the server has judged every step of it."""

@@ -15,6 +15,7 @@ from functools import partial
 from akili.engine.game import Millis, Presence, PresenceChanged, Rejected, Seat
 from akili.server.matches.clock import Alarm, Clock
 from akili.server.matches.live import LiveMatch
+from akili.server.operation.logs import about
 from akili.server.ports import StoreUnavailable
 from akili.server.tables.bots import BotDriver
 
@@ -187,7 +188,8 @@ class Attendance:
         except StoreUnavailable:
             self._alarms[None] = self._clock.call_at(self._clock.now() + NAP, self._tell)
         except Exception:
-            log.exception("match %s failed when it was told who is away", self._live.record.id)
+            said = about(match=self._live.record.id, version=self._live.match.version)
+            log.exception("match %s failed when it was told who is away", self._live.record.id, extra=said)
 
     def _cancel(self, player: str | None) -> None:
         alarm = self._alarms.pop(player, None)

@@ -10,6 +10,7 @@ from akili.bots.bot import Bot, make_bot, ponders
 from akili.bots.plan import Planned
 from akili.engine.game import Millis, Rejected, Seat
 from akili.server.matches.live import LiveMatch, Watch
+from akili.server.operation.logs import about
 from akili.server.ports import StoreUnavailable
 
 PONDERING_AT_ONCE = 2  # bots in threads; the others wait for their turn outside of one
@@ -82,7 +83,7 @@ class BotPlayers:
                 while live.match.outcome is None:
                     await self._step(live, seat, bot, watch)
         except Exception:
-            log.exception("a bot of %s failed", live.record.id)
+            log.exception("a bot of %s failed", live.record.id, extra=_about(live))
 
     async def _step(self, live: LiveMatch, seat: Seat, bot: Bot, watch: Watch) -> None:
         """Do what is planned when its time comes, unless something happens before, also while it is being planned."""
@@ -94,7 +95,7 @@ class BotPlayers:
         try:
             await live.submit(seat, planned.command, f"bot-{version}", arrived=live.now())
         except (Rejected, StoreUnavailable) as refusal:
-            log.info("a bot of %s was refused: %s", live.record.id, refusal)
+            log.info("a bot of %s was refused: %s", live.record.id, refusal, extra=_about(live))
             await _has_changed(watch, version, round(NAP * 1000))
 
     async def _planned(self, live: LiveMatch, seat: Seat, bot: Bot) -> Planned | None:
@@ -128,3 +129,7 @@ async def _has_changed(watch: Watch, version: int, within: Millis | None) -> boo
     except TimeoutError:
         return False
     return True
+
+
+def _about(live: LiveMatch) -> dict[str, object]:
+    return about(match=live.record.id, version=live.match.version)

@@ -9,6 +9,7 @@ from functools import partial
 
 from akili.engine.game import Millis, Rejected
 from akili.server.matches.clock import Alarm, Clock
+from akili.server.operation.logs import about
 from akili.server.ports import StoreUnavailable
 from akili.server.tables import leaving
 from akili.server.tables.kept import KeptTables
@@ -38,7 +39,7 @@ class Errands:
         try:
             await self._tables.change(code, change)
         except (Rejected, StoreUnavailable) as error:  # the table is gone, or nothing can be kept now
-            log.warning("a change of a table came to nothing: %s", error)
+            log.warning("a change of a table came to nothing: %s", error, extra=about(table=code))
 
 
 class Chairs:

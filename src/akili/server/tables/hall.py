@@ -16,6 +16,7 @@ from akili.engine.game import Game, Millis, Rejected, Seat
 from akili.server.matches.clock import Clock
 from akili.server.matches.ending import Ended
 from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
+from akili.server.operation.logs import about, short
 from akili.server.pings import Pings
 from akili.server.players.guests import Guest
 from akili.server.ports import DocumentStore, MatchRecord, StoreUnavailable
@@ -27,7 +28,7 @@ from akili.server.tables.attendance import Attendances
 from akili.server.tables.bots import BotDriver, seat_bots, unseat_bots
 from akili.server.tables.errands import Chairs, Errands
 from akili.server.tables.info import table_info
-from akili.server.tables.kept import KeptTables, short
+from akili.server.tables.kept import KeptTables
 from akili.server.tables.room import Ear, Room
 from akili.server.tables.table import Table
 
@@ -67,7 +68,8 @@ class Hall:
             try:
                 await self._reopen(table)
             except StoreUnavailable as error:
-                log.error("the match %s of table %s waits: %s", table.match, short(table.code), error)
+                said = about(table=table.code, match=table.match)
+                log.error("the match %s of table %s waits: %s", table.match, short(table.code), error, extra=said)
 
     async def _reopen(self, table: Table) -> None:
         live = await self._live(table)
@@ -85,6 +87,9 @@ class Hall:
         for room in self._rooms.values():
             room.stop()
         await self._bots.close()
+
+    def __len__(self) -> int:
+        return len(self._tables)
 
     def game(self, name: str) -> AnyGame:
         """A game by its id; raises Rejected."""
@@ -256,6 +261,14 @@ class Hall:
             self._tables.touch(self.find(code))
         self._chairs.mind(code)
 
+    def about(self, code: str) -> dict[str, object]:
+        """What a line of the log about this table says besides its sentence."""
+        room = self._rooms.get(code)
+        live = None if room is None else room.live
+        if live is None:
+            return about(table=code)
+        return about(table=code, match=live.record.id, version=live.match.version)
+
     def plays(self, code: str, player: str | None) -> None:
         """Somebody sends a command, so they are at the table, even if they have left it before; raises Rejected."""
         if self.has_removed(code, player):
@@ -336,7 +349,7 @@ class Hall:
         try:
             return None if table.match is None else await self._matches.get(table.match)
         except MatchUnreadable as error:  # a log of other rules must not keep the other tables from opening
-            log.error("%s", error)
+            log.error("%s", error, extra=about(table=table.code, match=table.match))
             return None
 
     async def _match_ended(self, ended: Ended) -> None:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from akili.engine.game import Millis, Rejected
 from akili.server.documents import leave_out, readable
 from akili.server.matches.clock import Clock
+from akili.server.operation.logs import about, short
 from akili.server.ports import DocumentStore
 from akili.server.tables.table import Table
 
@@ -100,7 +101,7 @@ class KeptTables:
             self._put(table)
             raise
         self._locks.pop(table.code, None)
-        log.info("removed the abandoned table %s", short(table.code))
+        log.info("removed the abandoned table %s", short(table.code), extra=about(table=table.code))
 
     def _put(self, table: Table) -> None:
         self._take(table.code)
@@ -118,8 +119,3 @@ class KeptTables:
 
 def _players(table: Table) -> set[str]:
     return {who.player for who in table.seats if who is not None and who.player is not None}
-
-
-def short(code: str) -> str:
-    """A code as a log may tell it, which is no place for invitations."""
-    return f"{code[:2]}…"

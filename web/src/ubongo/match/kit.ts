@@ -108,7 +108,7 @@ export interface RaceKit {
   next?(view: View): string | null;
   /** an hourglass that runs before anybody has solved: when it was turned, and how long its sand runs, in ms */
   sand?(view: View, now: number): { turned: number; length: number } | null;
-  /** under the game's name: "Table K7QMP3RX · A side"; without a code one plays alone */
+  /** under the game's name: "Table K7QMP3RX · side A"; without a code one plays alone */
   where(view: View, code: string | null): string;
   /** printed on a player's own card; `all` is how many tiles there are to choose from, where there is room to say so */
   cardLabel(view: View, seat: SeatView, all: number | null): string;

@@ -190,12 +190,23 @@ export class Choice {
     this.#keep({ ...chosen, die, joker, area: die === "w" ? area : null }, joker ? "J" : null);
   }
 
-  /** The last thing that was tapped. */
+  /** The last thing that was tapped, and whatever nobody would see go: what is pencilled by itself comes back at once. */
   stepBack(): void {
+    const before = this.#seen;
+    do this.#stepBackOnce();
+    while (this.isBegun && this.#seen === before);
+  }
+
+  get #seen(): string {
+    const { die, joker } = this.chosen;
+    return JSON.stringify([die, joker, this.action, this.area, this.number, this.pencilled]);
+  }
+
+  #stepBackOnce(): void {
     const { boxes, number, joker, area } = this.chosen;
     if (boxes.length > 0) this.#keep({ boxes: boxes.slice(0, -1) });
     else if (number !== null) this.#keep({ number: null });
-    else if (area !== null && this.stage === "bonus") this.#keep({ area: null });
+    else if (area !== null) this.#keep({ area: null });
     else if (joker !== null || this.action !== null) this.#keep({ joker: null }, null);
     else this.reset();
   }

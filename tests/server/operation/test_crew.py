@@ -1,0 +1,201 @@
+"""Several workers on one socket: started again when they die, ended together, renewed one by one. Real processes."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from akili.cli.main import MISTAKE, main
+
+PATIENCE = 60  # seconds, so that what hangs is told
+# A worker that answers with its process id; "die" ends it, a file named "broken" keeps new ones from starting.
+WORKER = """
+import asyncio, os, signal, socket, sys
+from pathlib import Path
+from akili.server.operation.lifeline import Lifeline
+listening, lifeline, folder = socket.socket(fileno=int(sys.argv[1])), int(sys.argv[2]), Path(sys.argv[3])
+if (folder / "broken").exists():
+    sys.exit(7)
+async def answer(reader, writer):
+    word = await reader.readline()
+    if word == b"die\\n":
+        os._exit(9)
+    writer.write(f"{os.getpid()}\\n".encode())
+    await writer.drain()
+    writer.close()
+async def work():
+    ended = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, ended.set)
+    server = await asyncio.start_server(answer, sock=listening)
+    Lifeline(lifeline).ready()
+    await ended.wait()
+    while (folder / "stuck").exists():
+        await asyncio.sleep(0.05)
+    server.close()
+    (folder / f"drained-{os.getpid()}").touch()
+asyncio.run(work())
+"""
+LEADER = """
+import asyncio, logging, sys
+from akili.server.operation.crew import Crew, Patience
+from akili.server.run import bound_socket
+logging.basicConfig()
+listening = bound_socket("127.0.0.1", 0)
+port = listening.getsockname()[1]
+def command(number, lifeline):
+    return [sys.executable, "-c", sys.argv[1], str(listening.fileno()), str(lifeline), sys.argv[2]]
+async def lead():
+    greet = lambda: print(port, flush=True)
+    patience = Patience(start=60, stop=30, first_pause=0.05, longest_pause=0.2, steady=1000)
+    return await Crew(2, command, [listening.fileno()], greet, patience).run()
+sys.exit(asyncio.run(lead()))
+"""
+
+
+class Led:
+    def __init__(self, process: "subprocess.Popen[str]", port: int) -> None:
+        self.process, self.port = process, port
+
+    def ask(self, word: str = "who") -> str:
+        with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as line:
+            line.sendall(f"{word}\n".encode())
+            return line.recv(100).decode().strip()
+
+    def who(self) -> set[str]:
+        """Those who answer, of some twenty questions."""
+        return {self.ask() for _ in range(20)} - {""}
+
+
+@contextmanager
+def led(folder: Path) -> Iterator[Led]:
+    command = [sys.executable, "-c", LEADER, WORKER, str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield Led(process, int(process.stdout.readline()))
+        finally:
+            process.kill()
+
+
+def until(is_so: Callable[[], object]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def is_alive(process: str) -> bool:
+    try:
+        os.kill(int(process), 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def drained(folder: Path) -> set[str]:
+    return {path.name.removeprefix("drained-") for path in folder.glob("drained-*")}
+
+
+def test_a_worker_that_dies_is_followed_by_another(tmp_path: Path) -> None:
+    with led(tmp_path) as crew:
+        until(lambda: len(crew.who()) == 2)
+        before = crew.who()
+        assert crew.ask("die") == ""
+        until(lambda: len(crew.who()) == 2 and crew.who() != before)
+        crew.process.terminate()
+        _, err = crew.process.communicate(timeout=PATIENCE)
+        assert crew.process.returncode == 0
+        assert "ended with 9; another one in 0.05 s" in err
+
+
+def test_all_are_drained_when_it_is_told_to_stop(tmp_path: Path) -> None:
+    with led(tmp_path) as crew:
+        until(lambda: len(crew.who()) == 2)
+        workers = crew.who()
+        crew.process.terminate()
+        assert crew.process.wait(PATIENCE) == 0
+        assert drained(tmp_path) == workers
+
+
+def test_a_second_signal_ends_all_at_once(tmp_path: Path) -> None:
+    with led(tmp_path) as crew:
+        until(lambda: len(crew.who()) == 2)
+        workers = crew.who()
+        (tmp_path / "stuck").touch()
+        crew.process.terminate()
+        time.sleep(0.5)
+        assert all(map(is_alive, workers))
+        crew.process.terminate()
+        assert crew.process.wait(PATIENCE) == 1
+        assert not any(map(is_alive, workers))
+        assert not drained(tmp_path)
+
+
+def test_they_are_renewed_one_by_one_and_somebody_always_answers(tmp_path: Path) -> None:
+    with led(tmp_path) as crew:
+        until(lambda: len(crew.who()) == 2)
+        before = crew.who()
+        crew.process.send_signal(signal.SIGHUP)
+        until(lambda: drained(tmp_path) == before and all(crew.ask() for _ in range(5)))
+        until(lambda: len(crew.who()) == 2)
+        assert not crew.who() & before
+        crew.process.terminate()
+        assert crew.process.wait(PATIENCE) == 0
+
+
+def test_where_a_new_one_cannot_start_the_old_ones_stay(tmp_path: Path) -> None:
+    with led(tmp_path) as crew:
+        until(lambda: len(crew.who()) == 2)
+        before = crew.who()
+        (tmp_path / "broken").touch()
+        crew.process.send_signal(signal.SIGHUP)
+        assert crew.process.stderr is not None
+        assert "the old ones stay" in crew.process.stderr.readline()
+        assert crew.who() == before
+        crew.process.terminate()
+        assert crew.process.wait(PATIENCE) == 0
+
+
+def test_who_dies_again_and_again_is_waited_for_longer_and_longer(tmp_path: Path) -> None:
+    with led(tmp_path) as crew:
+        until(lambda: len(crew.who()) == 2)
+        (tmp_path / "broken").touch()
+        crew.ask("die")
+        assert crew.process.stderr is not None
+        said = [crew.process.stderr.readline().split()[-2] for _ in range(4)]
+        assert said == ["0.05", "0.1", "0.2", "0.2"]
+        (tmp_path / "broken").unlink()
+        until(lambda: len(crew.who()) == 2)
+        crew.process.terminate()
+        assert crew.process.wait(PATIENCE) == 0
+
+
+def test_what_is_wrong_from_the_start_ends_it(tmp_path: Path) -> None:
+    (tmp_path / "broken").touch()
+    command = [sys.executable, "-c", LEADER, WORKER, str(tmp_path)]
+    assert subprocess.run(command, timeout=PATIENCE, check=False).returncode == 7
+
+
+def test_workers_end_when_the_one_that_started_them_is_gone(tmp_path: Path) -> None:
+    with led(tmp_path) as crew:
+        until(lambda: len(crew.who()) == 2)
+        workers = crew.who()
+        crew.process.kill()
+        until(lambda: drained(tmp_path) == workers)
+        until(lambda: not any(map(is_alive, workers)))
+
+
+@pytest.mark.parametrize("database", ["akili.db", "sub/akili.db"])
+def test_a_file_has_one_server_only(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port=0", f"--database={database}", "--workers=2"]) == MISTAKE
+    assert capsys.readouterr().err == (
+        "A database that is a file can be used by one server only: leave --workers out, "
+        "or name a postgresql:// database.\n"
+    )
