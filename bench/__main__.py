@@ -8,6 +8,7 @@ from pathlib import Path
 from bench import machine, packages
 from bench.clever import clever
 from bench.clever_compiled import clever_compiled
+from bench.environments import environments
 from bench.forging import forging
 from bench.hand.hand import hand
 from bench.hostile.hostile import hostile
@@ -61,6 +62,7 @@ def main() -> int:
         "rolls": lambda: rolls(arguments.rounds, _say),
         "clever": lambda: clever(200, arguments.rounds, _say),
         "clever-compiled": lambda: clever_compiled(20_000, arguments.rounds, _say),
+        "environments": lambda: environments(200_000, arguments.rounds, _say),
         "store": lambda: storing(_say),
         "hostile": lambda: hostile(arguments.seconds / 6, _say),
         "hand": lambda: hand(arguments.rounds, _say),
