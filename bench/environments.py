@@ -29,8 +29,8 @@ def environments(acts: int, rounds: int, say: Callable[[str], None]) -> Part:
         rates["Python loop, 1"] = max(rates.get("Python loop, 1", 0), _looped(max(1, acts // SHARE)))
     loop = rates["Python loop, 1"]
     text = (
-        f"Every allowed action equally likely, on one core, best of {rounds} rounds, processor time; the choice is part "
-        "of it, and so are observation and mask of every act. Python loop: `envs.alone` with its choice from the mask."
+        f"Every allowed action equally likely, on one core, best of {rounds} rounds, processor time; the choice "
+        "is part of it, as are observation and mask of every act. Python loop: `envs.alone`, chosen from the mask."
     )
     rows = [(name, number(rate), number(rate / loop)) for name, rate in rates.items()]
     goals = [goal("the batch alone against the Python loop", rates[batches[0][0]] / loop, WANTED)]

@@ -263,7 +263,7 @@ def examine(agent: Agent | None, seed: int, games: int) -> tuple[float, float]:
 def main() -> None:
     """Train, examine, draw."""
     parser = ArgumentParser(description="A small agent learns Clever Cubed alone.")
-    parser.add_argument("--lessons", type=int, default=800, help="default: %(default)s")
+    parser.add_argument("--lessons", type=int, default=300, help="default: %(default)s")
     parser.add_argument("--seed", type=int, default=1, help="default: %(default)s")
     parser.add_argument("--games", type=int, default=2048, help="of the examination; default: %(default)s")
     parser.add_argument("--curve", type=Path, help="where the picture of the curve is written")

@@ -39,7 +39,7 @@ class AecEnv(AECEnv[str, Any, Any]):
         self.metadata = {"name": f"akili_{game}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.layout = Layout(self.codec.fields, seats)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.codec, self.layout) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(self.codec.actions.size) for agent in self.possible_agents}
         self.episode: Episode | None = None
@@ -57,7 +57,7 @@ class AecEnv(AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._worths = self.episode.worths()
         self._select()
 

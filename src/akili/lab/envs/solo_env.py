@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 from gymnasium.spaces import Discrete
@@ -16,7 +16,7 @@ from akili.lab.envs.spaces import MOST_ACTS, drawn_seed, observation_space
 class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
     """Any game for one; the rewards of an episode add up to its score."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
