@@ -6,6 +6,10 @@ is told points as they come; of the rules it knows only which actions are allowe
 
 from __future__ import annotations
 
+import os
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices: several threads only wait for each other
+
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -168,9 +172,12 @@ def with_choice(moment: Moment) -> Moment:
         moment.inputs[free],
         offers,
         offers.starts + places[free],
-        *(each[free] for each in (moment.shares, moment.values, moment.rewards)),
+        moment.shares[free],
+        moment.values[free],
+        moment.rewards[free],
         moment.ended[free],
-        *(each[free] for each in (moment.news, moment.aims)),
+        moment.news[free],
+        moment.aims[free],
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -11,18 +12,17 @@ from examples.learn_clever import (
     Agent,
     Moment,
     Offers,
-    examine,
     gradients,
     look_back,
-    main,
     pick,
-    train,
     with_choice,
 )
 
 from akili.lab.envs.clever_batch.batch import CleverBatch
 
 CURIOSITY = 0.05
+SCRIPT = Path(__file__).parents[2] / "examples" / "learn_clever.py"
+PLAYERS = ("chance", "the agent")
 
 
 def moments_of(agent: Agent, games: int, steps: int) -> list[Moment]:
@@ -56,7 +56,7 @@ def loss(agent: Agent, moment: Moment) -> float:
 def test_gradients_are_the_slopes_of_the_loss() -> None:
     agent = Agent(CleverBatch(1), seed=2)
     moment = with_choice(moments_of(agent, games=8, steps=3)[1])
-    agent.weights = [weight.astype(np.float64) for weight in agent.weights]  # type: ignore[misc]
+    agent.weights = [weight.astype(np.float64) for weight in agent.weights]  # for slopes that can be told
     moment.shares = agent.likelihoods(agent.think(moment.inputs)[1], moment.offers)[moment.picked]
     found, random = gradients(agent, moment, CURIOSITY), np.random.default_rng(4)
     for weight, gradient in zip(agent.weights, found, strict=True):
@@ -75,7 +75,7 @@ def test_what_became_likely_enough_is_pushed_no_further() -> None:
     agent = Agent(CleverBatch(1), seed=2)
     moment = with_choice(moments_of(agent, games=8, steps=3)[1])
     moment.news[:], moment.aims = 1, moment.values
-    moment.shares = moment.shares / 2  # as if all had become twice as likely
+    moment.shares /= 2  # as if all had become twice as likely
     assert all(np.abs(part).max() < 1e-6 for part in gradients(agent, moment, 0))
 
 
@@ -96,24 +96,13 @@ def test_offers_are_picked_as_often_as_they_are_likely() -> None:
     assert np.bincount(picked, minlength=5) / 4000 == pytest.approx(shares, abs=0.03)
 
 
-@pytest.mark.no_cover
-def test_a_dozen_lessons_are_better_than_chance() -> None:
-    agent = Agent(CleverBatch(1), seed=1)
-    curve = list(train(agent, seed=1, lessons=12))
-    assert [games for games, _ in curve] == sorted(games for games, _ in curve)
-    chance, half = examine(None, seed=9, games=256)
-    assert chance == pytest.approx(58, abs=4)
-    learned, half_learned = examine(agent, seed=9, games=256)
-    assert learned - half_learned > chance + half + 5
-
-
-def test_the_command_tells_and_draws(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_the_command_learns_tells_and_draws(tmp_path: Path) -> None:
     curve = tmp_path / "curve.svg"
-    monkeypatch.setattr(sys, "argv", ["learn", "--lessons", "3", "--games", "256", "--curve", str(curve)])
-    main()
-    told = capsys.readouterr().out
-    assert "lesson 3: " in told
-    assert "\nthe agent: " in told
-    assert curve.read_text().startswith("<svg")
+    words = ["--lessons", "12", "--games", "256", "--curve", str(curve)]
+    run = subprocess.run([sys.executable, SCRIPT, *words], capture_output=True, text=True, check=True)
+    told = dict(line.split(": ", 1) for line in run.stdout.splitlines())
+    assert list(told) == [*(f"lesson {number}" for number in range(1, 13)), "chance", "the agent"]
+    (chance, half), (learned, half_learned) = ((float(word) for word in told[who].split()[::2][:2]) for who in PLAYERS)
+    assert chance == pytest.approx(58, abs=4)
+    assert learned - half_learned > chance + half + 5
+    assert curve.read_text(encoding="utf-8").startswith("<svg")
