@@ -1,7 +1,7 @@
 """How many points the net makes, on many games that it never saw: compiled, so that it takes minutes, not hours.
 
-``python scripts/measure_champion.py --games 10000 --beam 4x4 --seed 77 --seats 1 --weights FILE``; without ``--beam`` it
-chooses at a glance. ``--seats 2`` and more: copies of it at one table. ``--haze 6``: values are off by some points, as the levels have it.
+``python scripts/measure_champion.py --games 10000 --beam 4x4 --seed 77``; without ``--beam`` it chooses at a glance.
+``--seats 2`` and more: copies of it at one table. ``--haze 6``: values are off by some points, as levels have it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ def main() -> int:
     half = 1.96 * points.std(ddof=1) / np.sqrt(points.size)
     tenth, middle, ninth = np.percentile(points, [10, 50, 90])
     print(
-        f"{arguments.games} games, seats {arguments.seats}, beam {arguments.beam}, haze {arguments.haze:g}, seed {arguments.seed}: "
+        f"{arguments.games} games, seats {arguments.seats}, beam {arguments.beam}, haze {arguments.haze:g}, "
+        f"seed {arguments.seed}: "
         f"{points.mean():.1f} ± {half:.1f}; one in ten below {tenth:.0f}, half below {middle:.0f}, "
         f"one in ten above {ninth:.0f}, best {points.max()}"
     )

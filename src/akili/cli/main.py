@@ -41,6 +41,7 @@ COMMANDS: Mapping[str, Command] = {
     "show": Command("akili.cli.show", "Show a deck, one card of it, or a sheet."),
     "score": Command("akili.cli.score", "Count the points of a sheet."),
     "serve": Command("akili.cli.serve", "Serve tables for people to meet at: the pages, the API and the sockets."),
+    "database": Command("akili.cli.database", "Bring a server's database up to date, copy it, or back it up."),
     "watch": Command("akili.cli.watch", "Watch bots play a match."),
     "arena": Command("akili.cli.arena", "Let bots play many matches, and compare them."),
     "join": Command("akili.cli.join", "Seat a bot, such as your own, at a live table."),

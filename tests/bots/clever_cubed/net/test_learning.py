@@ -74,6 +74,14 @@ def test_a_training_that_was_killed_goes_on_to_the_same_end(trained: Training, t
     assert (tmp_path / "weights.npz").exists()
 
 
+def test_rows_that_were_never_on_are_left_at_nothing(trained: Training) -> None:
+    """Alone nobody is ever told of twelve turns of others to come."""
+    first, last = layout.FIRST_SLOT["time"], layout.LEFT_TURNS * layout.PASSIVE_TURNS * layout.CODES - 1
+    rows = trained.player[0]
+    assert not rows[layout.OFFSETS[first] + last].any()
+    assert 1000 < rows.any(axis=1).sum() < 3500
+
+
 def test_targets_mix_the_end_with_what_was_said_on_the_way() -> None:
     seats = np.zeros((1, at.SEAT), np.int16)
     seats[0, at.PINK_SUM] = 30  # one area alone: 30 points
@@ -94,7 +102,7 @@ def test_plans_have_whole_chunks_and_about_the_games_that_were_asked_for() -> No
             assert all(stage.games % CHUNK == 0 for stage in plan)
             assert all(stage.games > 0 for stage in plan)
             if games > 100_000:
-                assert abs(sum(stage.games * stage.tries for stage in plan) - games) < 5 * CHUNK
+                assert abs(sum(stage.all_games for stage in plan) - games) < 5 * CHUNK
 
 
 def test_a_game_more_of_two_to_four_seats_is_learned_from() -> None:

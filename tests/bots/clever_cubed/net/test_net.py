@@ -12,8 +12,8 @@ from akili.bots.clever_cubed.net import kernel, layout
 from akili.bots.clever_cubed.net.beam import kernel as beams
 from akili.bots.clever_cubed.net.net import Net, Weights, pack, unpack
 from akili.bots.clever_cubed.net.search import Beam, rated
-from akili.games.clever_cubed.compiled import kernel as game
 from akili.games.clever_cubed.compiled import layout as arrays
+from akili.games.clever_cubed.compiled.offers import kernel as game
 from akili.games.clever_cubed.compiled.translation import command_of, seats_of, table_of
 from akili.games.clever_cubed.rules import CLEVER_CUBED
 

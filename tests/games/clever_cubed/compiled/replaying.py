@@ -18,6 +18,7 @@ from akili.engine.game import Moment
 from akili.games.clever_cubed import view
 from akili.games.clever_cubed.compiled import kernel, layout
 from akili.games.clever_cubed.compiled.layout import Numbers
+from akili.games.clever_cubed.compiled.offers import kernel as offers
 from akili.games.clever_cubed.compiled.translation import command_of, seats_of, table_of
 from akili.games.clever_cubed.model import Command, DiceDealt, Event, Options, Rolled, State
 from akili.games.clever_cubed.rules import CLEVER_CUBED
@@ -86,7 +87,7 @@ def _options(chance: SeededChance, seed: int) -> Options:
 def _both(state: State, table: Numbers, compiled: Numbers, seat: int) -> tuple[list[Command], dict[Command, int]]:
     """What the rules offer, and the compiled options by their commands; none is missing, none too many, none twice."""
     out = np.empty(layout.MOST_OPTIONS, np.int32)
-    count = kernel.options(table, compiled, seat, out)
+    count = offers.options(table, compiled, seat, out)
     listed = {command_of(option): option for option in out[:count].tolist()}
     legal = list(CLEVER_CUBED.legal(state, seat))
     if listed.keys() != set(legal) or count != len(legal):

@@ -9,11 +9,8 @@ from numba import njit
 
 from akili.bots.clever_cubed.net import layout as net
 from akili.games.clever_cubed.compiled import layout as at
-from akili.games.clever_cubed.compiled.kernel import (
-    apply,
-    areas,
-    fits,
-)
+from akili.games.clever_cubed.compiled.kernel import apply, areas
+from akili.games.clever_cubed.compiled.marks.kernel import fits
 from akili.games.clever_cubed.model import BLUE_DIE, HAND, PLATTER, ROLLS, WHITE_DIE
 
 WIDTH, DEPTH, SLOTS = net.WIDTH, net.DEPTH, net.SLOTS

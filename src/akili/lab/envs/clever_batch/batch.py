@@ -66,6 +66,17 @@ class CleverBatch:
         self._observations = np.zeros((games, self.layout.size), np.int16)
         self._turns = np.zeros((games, 2), np.int64)  # who acts, and how many options there are
         self._totals = np.zeros((games, seats), np.int64)
+        self._games = (
+            self.tables,
+            self.sheets,
+            self._chances,
+            self._options,
+            self._actions,
+            self._masks,
+            self._observations,
+            self._turns,
+            self._totals,
+        )
         self._acts = np.zeros(games, np.int64)
         self._gains = np.zeros((games, seats), np.int64)
         self._finals = np.zeros((games, seats), np.int64)
@@ -83,32 +94,14 @@ class CleverBatch:
         """New games."""
         self._acts[:] = 0
         self._gains[:], self._endings[:] = 0, False
-        kernel.begin(
-            self.tables,
-            self.sheets,
-            self._chances,
-            self._options,
-            self._actions,
-            self._masks,
-            self._observations,
-            self._turns,
-            self._totals,
-        )
+        kernel.begin(*self._games)
         return self._step()
 
     def step(self, actions: NDArray[np.integer]) -> Step:
         """One act in every game."""
         kernel.step(
             np.ascontiguousarray(actions, np.int64),  # one kind of array: compiled once
-            self.tables,
-            self.sheets,
-            self._chances,
-            self._options,
-            self._actions,
-            self._masks,
-            self._observations,
-            self._turns,
-            self._totals,
+            *self._games,
             self._acts,
             self.most_acts,
             self._gains,

@@ -10,7 +10,8 @@ from numba import njit
 from akili.bots.clever_cubed.net import layout as net
 from akili.bots.clever_cubed.net.kernel import OFFSETS, SLOTS, TIME, best_of, rate
 from akili.games.clever_cubed.compiled import layout as at
-from akili.games.clever_cubed.compiled.kernel import apply, below, draw, let_chance, new_game, options, to_act, total
+from akili.games.clever_cubed.compiled.kernel import apply, below, draw, let_chance, new_game, to_act, total
+from akili.games.clever_cubed.compiled.offers.kernel import options
 
 WAITING_SET = net.FIRST_SLOT["waiting set"]
 MOST_WAYS = 16 * at.MOST_OPTIONS

@@ -10,7 +10,8 @@ from numba import njit
 from akili.bots.clever_cubed.net import layout as net
 from akili.bots.clever_cubed.net.kernel import DEPTH, OFFSETS, REROLLS, SLOTS, WIDTH, best_of, first_layer, rate, rest
 from akili.games.clever_cubed.compiled import layout as at
-from akili.games.clever_cubed.compiled.kernel import apply, below, let_chance, new_game, options, to_act, total
+from akili.games.clever_cubed.compiled.kernel import apply, below, let_chance, new_game, to_act, total
+from akili.games.clever_cubed.compiled.offers.kernel import options
 
 MOST_DECISIONS = 160  # of a seat in a game: more than twice of what is usual
 

@@ -61,6 +61,11 @@ class Learner:
         for average, part in zip(self.average, self.net, strict=True):
             average[:] = part
 
+    def known(self) -> Net:
+        """The net without the rows that no game has turned on: a guess of nothing, not one by chance."""
+        first, *others = self.net
+        return first * self.squares[0].any(axis=1, keepdims=True), *others
+
     def luck(self) -> float:
         """Points of a player who sees several rolls and takes the best: how good its plans are, not its dice."""
         chance = np.array([1], np.uint64)

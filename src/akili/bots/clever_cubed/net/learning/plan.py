@@ -8,7 +8,7 @@ from msgspec import Struct
 
 CHUNK = 1024  # games between two looks at where it stands
 START, GROWTH = 20 * CHUNK, 60 * CHUNK  # of a training of any length worth the name
-SHORTEST, LAST = 16, 5  # a beginning, and the polish at the end, are one in so many of all games
+START_SHARE, GROWTH_SHARE, POLISH_SHARE = 10, 3, 5  # of a short training, and the polish of any: one game in so many
 
 
 class Stage(Struct, frozen=True):
@@ -21,14 +21,19 @@ class Stage(Struct, frozen=True):
     epsilon: float = 0.0  # of choices made by chance
     share: float = 0.0  # of every step that the averaged weights take; if any, these play and set the targets
     shape: float = 0.0  # points for every circled re-roll, fading: many of them are worth a fox, late
-    tries: int = 1  # of the whole stage; the best is kept, by its points and by the luck test
+    tries: int = 0  # beginnings from nothing; the best is kept, by its points and by the luck test
     seats: tuple[int, ...] = (1,)  # of the tables, in turn
+
+    @property
+    def all_games(self) -> int:
+        """Those of every try."""
+        return self.games * max(1, self.tries)
 
 
 def plan_alone(games: int, tries: int = 2) -> tuple[Stage, ...]:
     """For one seat. The middle stage takes what is left, so that more games may be asked for as long as it lasts."""
-    start, growth = min(START, _chunks(games / SHORTEST)), min(GROWTH, _chunks(games / 4))
-    polish = _chunks(games / LAST)
+    start, growth = min(START, _chunks(games / START_SHARE)), min(GROWTH, _chunks(games / GROWTH_SHARE))
+    polish = _chunks(games / POLISH_SHARE)
     middle = max(0, _chunks(games - tries * start - growth - polish))
     return (
         Stage("start", start, (1e-3, 6e-4), trace=0.8, epsilon=0.02, shape=10.0, tries=tries),
@@ -40,7 +45,7 @@ def plan_alone(games: int, tries: int = 2) -> tuple[Stage, ...]:
 
 def plan_in_company(games: int, seats: Sequence[int] = (1, 2, 3, 4)) -> tuple[Stage, ...]:
     """For tables of any size, from a net that has learned to play alone."""
-    polish = _chunks(games / LAST)
+    polish = _chunks(games / POLISH_SHARE)
     return (
         Stage("company", _chunks(games - polish), (4e-4, 4e-4), 0.5, share=5e-4, seats=tuple(seats)),
         Stage("polish", polish, (4e-4, 2e-5), 0.3, share=5e-4, seats=tuple(seats)),

@@ -49,7 +49,7 @@ class Training:
     @property
     def games(self) -> int:
         """All that the plan asks for."""
-        return sum(stage.games * stage.tries for stage in self.stages)
+        return sum(stage.all_games for stage in self.stages)
 
     @property
     def player(self) -> Net:
@@ -77,13 +77,13 @@ class Training:
     def _end(self, stage: Stage) -> None:
         """A try is over, and with the last one the stage; of several tries the best goes on."""
         now = self.standing
-        if stage.tries == 1:
+        if not stage.tries:
             self.standing = replace(now, stage=now.stage + 1, done=0)
             return
         recent = [point.points for point in self.curve[-4:]]
         worth = sum(recent) / len(recent) + self.learner.luck()
         if worth > now.best:
-            self.kept = self.learner.net
+            self.kept = self.learner.known()
         now = replace(now, tried=now.tried + 1, done=0, best=max(worth, now.best))
         if now.tried < stage.tries:
             self.learner = new_learner(1000 * now.seed + now.tried)
