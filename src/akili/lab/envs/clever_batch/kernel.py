@@ -59,6 +59,7 @@ from akili.games.clever_cubed.compiled.layout import (
     WHICH,
     YELLOW,
 )
+from akili.games.clever_cubed.compiled.offers import kernel as offers
 from akili.lab.envs.codecs import clever
 
 DICE = 6
@@ -127,7 +128,7 @@ def _observe_seat(table: Any, seats: Any, number: int, step: int, count: int, ou
     """Each field has the numbers of all seats, so a seat's lie apart."""
     seat = seats[number]
     at = TABLE_FIELDS
-    stage = game.stage(table, seats, number)
+    stage = offers.stage(table, seats, number)
     if stage:
         out[at + 5 * step + stage - BONUS] = 1
     at += 5 * count
@@ -176,7 +177,7 @@ def _ask(table: Any, seats: Any, options: Any, actions: Any, mask: Any, observat
     """Who acts next, what they may do, and what they see."""
     number = game.to_act(table, seats)
     turn[at, 0] = number
-    count = game.options(table, seats, number, options)
+    count = offers.options(table, seats, number, options)
     turn[at, 1] = count
     for place in range(count):
         action = action_of(options[place])
