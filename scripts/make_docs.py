@@ -21,6 +21,8 @@ from akili.lab.deck_report import (
     shimo_table,
 )
 from akili.lab.difficulty_plot import difficulty_plot
+from akili.lab.envs.codecs import CODECS
+from akili.lab.envs.tables import actions_table, fields_table, sizes
 from akili.lab.puzzle_svg import cards_svg
 from akili.lab.rolls_plot import rolls_plot, spreads
 from akili.polyomino import Puzzle, tilings
@@ -44,8 +46,17 @@ def pages() -> Mapping[str, str]:
         "docs/images/difficulty.svg": _plot(classic, fun_size, shimo),
         "docs/images/card.svg": _card(classic),
         "docs/images/rolls.svg": _rolls(dice),
+        "docs/environments.md": _environments(),
         **_sheets(),
     }
+
+
+def _environments() -> str:
+    page = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+    parts = {
+        game: f"{sizes(codec)}\n\n{fields_table(codec)}\n\n{actions_table(codec)}" for game, codec in CODECS.items()
+    }
+    return with_parts(page, parts)
 
 
 def _decks(classic: ClassicDeck, fun_size: FunSizeDeck, shimo: ShimoDeck, dice: DiceSheet) -> str:

@@ -8,6 +8,7 @@ from bench.areas import areas
 from bench.clever import clever
 from bench.clever_compiled import clever_compiled
 from bench.cost import cost
+from bench.environments import environments
 from bench.hostile.attacks import ATTACKS
 from bench.hostile.hostile import hostile
 from bench.model import Model, by_tile_sets
@@ -95,6 +96,12 @@ def test_whole_games_of_clever_cubed_are_timed() -> None:
 def test_compiled_games_are_timed_for_every_number_of_seats() -> None:
     told = clever_compiled(20, 1, silent)
     assert [row[0] for row in told.rows] == [*(f"compiled, {seats}" for seats in range(1, 5)), "readable, 1"]
+    assert all(float(value.replace(",", "")) > 0 for row in told.rows for value in row[1:])
+
+
+def test_environments_are_timed_beside_a_python_loop() -> None:
+    told = environments(2_000, 1, silent)
+    assert [row[0] for row in told.rows] == [*(f"batch of 256, {seats}" for seats in range(1, 5)), "Python loop, 1"]
     assert all(float(value.replace(",", "")) > 0 for row in told.rows for value in row[1:])
 
 

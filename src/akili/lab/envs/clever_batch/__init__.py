@@ -1,0 +1,1 @@
+"""Many games of Clever Cubed at once, on the compiled rules."""
