@@ -13,7 +13,7 @@ from akili.press.paper import Millimetres, Order
 from akili.press.rules_page import Section, rules_sheet
 from akili.press.shapes import both_sides, by_height, holed, holed_piece
 
-CELL: Millimetres = 12
+CELL: Millimetres = 11.5
 HOLE: Millimetres = 6  # across, as office punches make them
 CARD: tuple[Millimetres, Millimetres] = (92, 86)
 GEM: Millimetres = 16
