@@ -7,6 +7,8 @@ from pathlib import Path
 
 from bench import machine, packages
 from bench.clever import clever
+from bench.clever_compiled import clever_compiled
+from bench.cost import cost
 from bench.forging import forging
 from bench.hand.hand import hand
 from bench.hostile.hostile import hostile
@@ -47,6 +49,10 @@ def main() -> int:
     parser.add_argument("--puzzles", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=60, help="how long each number of tables plays")
+    parser.add_argument("--tables", type=int, action="append", help="so many tables, instead of 125 to 1000")
+    parser.add_argument(
+        "--before", type=Path, help="another checkout, whose server plays tables and commands in turn with ours"
+    )
     parser.add_argument("--ours-only", action="store_true", help="leave the packages out")
     parser.add_argument("--part", action="append", help="only this part; may be said again")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.parent.name}/{PAGE.name}")
@@ -59,10 +65,14 @@ def main() -> int:
         "forging": lambda: forging(_say),
         "rolls": lambda: rolls(arguments.rounds, _say),
         "clever": lambda: clever(200, arguments.rounds, _say),
+        "clever-compiled": lambda: clever_compiled(20_000, arguments.rounds, _say),
         "store": lambda: storing(_say),
         "hostile": lambda: hostile(arguments.seconds / 6, _say),
         "hand": lambda: hand(arguments.rounds, _say),
-        "tables": lambda: tables((125, 250, 500, 1000), arguments.seconds, _say),
+        "command": lambda: cost(arguments.before, 8 * arguments.rounds, _say),
+        "tables": lambda: tables(
+            arguments.tables or (125, 250, 500, 1000), arguments.seconds, _say, before=arguments.before
+        ),
     }
     made_on = f"Made on: {machine.describe()}"
     if with_packages:

@@ -47,6 +47,11 @@ def clever(games: int, rounds: int, say: Callable[[str], None]) -> Part:
     return Part("Clever Cubed", text, ("", "games/s", "commands/s", "offered", "points a game"), rows, goals)
 
 
+def played_by_chance(games: int) -> Games:
+    """Games in which every command on offer is equally likely."""
+    return _play(games, _anything)
+
+
 def _row(name: str, played: Games) -> tuple[str, ...]:
     return (
         name,

@@ -9,7 +9,8 @@ import signal
 import subprocess
 import sys
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -72,58 +73,106 @@ class Load:
     seconds: float
     latencies: Sequence[float]
     kilobytes_a_socket: float
+    kilobytes_kept: float  # by all that was played: events, and what nobody has collected yet
     processor_seconds: float  # that the server took
 
 
-async def run(playing: Playing, count: int, seconds: float, period: float) -> Load:
-    """So many tables of a game, for so long."""
-    playing.prepare()
+async def run(playing: Playing, count: int, seconds: float, period: float, checkout: Path | None = None) -> Load:
+    """So many tables of a game, for so long; on the server of another checkout, where one is given."""
+    with serving(checkout) as (address, pid):
+        return await play(playing, address, pid, count, seconds, period)
+
+
+@contextmanager
+def serving(checkout: Path | None) -> Iterator[tuple[str, int]]:
+    """A server of this or another checkout, with its address and the number of its process."""
+    environment = dict(os.environ) if checkout is None else {**os.environ, "PYTHONPATH": str(checkout / "src")}
     with TemporaryDirectory() as folder:
         database = str(Path(folder) / "akili.db")
         with subprocess.Popen(
-            [sys.executable, "-c", SERVER, database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            [sys.executable, "-c", SERVER, database],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=environment,
         ) as server:
             try:
                 assert server.stdout is not None
-                address = f"http://127.0.0.1:{server.stdout.readline().strip()}"
-                return await play(playing, address, server.pid, count, seconds, period)
+                yield f"http://127.0.0.1:{server.stdout.readline().strip()}", server.pid
             finally:
                 server.send_signal(signal.SIGINT)
                 server.wait(timeout=30)
 
 
-async def play(playing: Playing, address: str, pid: int, count: int, seconds: float, period: float) -> Load:
-    """So many tables on a server that runs already."""
+@dataclass(frozen=True)
+class Seats:
+    """Tables where everybody has a seat and nobody is there yet."""
+
+    address: str
+    guests: Sequence[Client]
+    codes: Sequence[str]
+
+
+async def take_seats(playing: Playing, address: str, count: int) -> Seats:
+    """So many tables, everybody at each of them."""
+    playing.prepare()
     _raise_file_limit()
     guests = [await _guest(address, f"P{seat}") for seat in range(SEATS)]
-    codes = [await _open_table(guests, playing) for _ in range(count)]
-    before = resident(pid)
+    return Seats(address, guests, [await _open_table(guests, playing) for _ in range(count)])
+
+
+@asynccontextmanager
+async def begun(seats: Seats) -> AsyncIterator[Sequence[Sequence[Viewer]]]:
+    """The same tables when their matches have begun, with a socket per seat."""
+    address, guests, codes = seats.address, seats.guests, seats.codes
     viewers = [[await _connect(address, code, guest) for guest in guests] for code in codes]
-    readers = [asyncio.create_task(_read(viewer)) for table in viewers for viewer in table]
+    everyone = [viewer for table in viewers for viewer in table]
+    readers = [asyncio.create_task(_read(viewer)) for viewer in everyone]
     for code in codes:
         await guests[0].post(f"/api/tables/{code}/start")
-    await _until(lambda: all(viewer.match for table in viewers for viewer in table))
-    kilobytes = (resident(pid) - before) / (count * SEATS) / 1024
-    start, worked = perf_counter(), _processor(pid)
+    await until(lambda: all(viewer.match for viewer in everyone))
+    try:
+        yield viewers
+    finally:
+        for reader in readers:
+            reader.cancel()
+        await asyncio.gather(*readers, *(viewer.socket.close() for viewer in everyone), return_exceptions=True)
+
+
+async def play(playing: Playing, address: str, pid: int, count: int, seconds: float, period: float) -> Load:
+    """So many tables on a server that runs already."""
+    seats = await take_seats(playing, address, count)
+    before = resident(pid)
+    async with begun(seats) as viewers:
+        return await _play(playing, viewers, pid, (resident(pid) - before) / (count * SEATS * 1024), seconds, period)
+
+
+async def _play(
+    playing: Playing,
+    viewers: Sequence[Sequence[Viewer]],
+    pid: int,
+    kilobytes_a_socket: float,
+    seconds: float,
+    period: float,
+) -> Load:
+    memory, start, worked = resident(pid), perf_counter(), processor(pid)
     everyone = [viewer for table in viewers for viewer in table]
     beats = int(seconds / period)
     await asyncio.gather(
         *(_act(playing, viewer, index / len(everyone), beats, period) for index, viewer in enumerate(everyone))
     )
     spent = perf_counter() - start
-    await _until(lambda: all(viewer.is_up_to_date for viewer in everyone))
-    worked = _processor(pid) - worked
-    for reader in readers:
-        reader.cancel()
-    await asyncio.gather(*readers, *(viewer.socket.close() for viewer in everyone), return_exceptions=True)
+    await until(lambda: all(viewer.is_up_to_date for viewer in everyone))
+    worked, kept = processor(pid) - worked, resident(pid) - memory
     latencies = [late for table in viewers for viewer in table for late in _latencies(viewer, table)]
     return Load(
-        count,
+        len(viewers),
         sum(len(viewer.sent) for viewer in everyone),
         sum(viewer.refused for viewer in everyone),
         spent,
         latencies,
-        kilobytes,
+        kilobytes_a_socket,
+        kept / 1024,
         worked,
     )
 
@@ -184,16 +233,21 @@ async def _act(playing: Playing, viewer: Viewer, phase: float, beats: int, perio
     for beat in range(beats):
         due = start + (beat + phase) * period
         await asyncio.sleep(max(0.0, due - perf_counter()))
-        await _until(lambda: viewer.is_up_to_date)
-        command = playing.command(viewer.last, beat)
-        if command is None:
-            continue
-        name = str(beat)
-        if playing.is_secret(command):
-            viewer.secret.add(name)
-        viewer.sent[name] = due
-        message = {"type": "command", "id": name, "match": viewer.match, "command": command}
-        await viewer.socket.send(msgspec.json.encode(message).decode())
+        await until(lambda: viewer.is_up_to_date)
+        await act(playing, viewer, beat, due)
+
+
+async def act(playing: Playing, viewer: Viewer, beat: int, due: float) -> None:
+    """Do what is to be done now, if there is anything."""
+    command = playing.command(viewer.last, beat)
+    if command is None:
+        return
+    name = str(beat)
+    if playing.is_secret(command):
+        viewer.secret.add(name)
+    viewer.sent[name] = due
+    message = {"type": "command", "id": name, "match": viewer.match, "command": command}
+    await viewer.socket.send(msgspec.json.encode(message).decode())
 
 
 def _latencies(viewer: Viewer, table: Sequence[Viewer]) -> list[float]:
@@ -210,16 +264,17 @@ def _latencies(viewer: Viewer, table: Sequence[Viewer]) -> list[float]:
     return late
 
 
-async def _until(holds: Callable[[], bool]) -> None:
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait for it, a minute at most."""
     async with asyncio.timeout(60):
         while not holds():
             await asyncio.sleep(0.005)
 
 
-def _processor(pid: int) -> float:
+def processor(pid: int) -> float:
     """Seconds of processor time that the process has had."""
-    user, system = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+    threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(thread.read_text(encoding="ascii").split()[0]) for thread in threads) / 1e9
 
 
 def resident(pid: int) -> int:

@@ -3,19 +3,22 @@
 import asyncio
 import tempfile
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw
+from scripts.prepare_tests import has_postgres
+from scripts.private_servers import PrivatePostgres
 
 from akili.games.registry import GAMES
 from akili.games.ubongo_fun_size.model import Options
-from akili.server.adapters.group_commit import MOST_TOGETHER
+from akili.server.adapters.postgres import PostgresStore
 from akili.server.adapters.sqlite import SqliteStore
 from akili.server.matches.live import LiveMatch, LiveMatches
-from akili.server.ports import MatchRecord, Occupant, StoredEvent
+from akili.server.ports import MatchRecord, Occupant, Store, StoredEvent
 from bench.table import Part, goal, milliseconds, number
 
 EVENT = StoredEvent(
@@ -32,25 +35,33 @@ Measured = TypeVar("Measured")
 def storing(
     say: Callable[[str], None], matches: int = 500, rounds: int = 3, seconds: float = 10, rate: int = 1000
 ) -> Part:
-    """Grouped against ungrouped in turns, then a steady load of a real game."""
-    alone, grouped = 0.0, 0.0
-    for turn in range(rounds):
-        say(f"appends, round {turn + 1} of {rounds}")
-        alone = max(alone, _in_folder(lambda path: _appends_a_second(path, matches, 1, 1)))
-        grouped = max(grouped, _in_folder(lambda path: _appends_a_second(path, matches, 10, MOST_TOGETHER)))
+    """Grouped against ungrouped and against PostgreSQL in turns, then a steady load of a real game."""
+    alone, grouped, shared = 0.0, 0.0, 0.0
+    with PrivatePostgres() if has_postgres() else nullcontext() as postgres:
+        for turn in range(rounds):
+            say(f"appends, round {turn + 1} of {rounds}")
+            alone = max(alone, _in_folder(lambda path: _appends_a_second(SqliteStore(path, 1), matches, 1)))
+            grouped = max(grouped, _in_folder(lambda path: _appends_a_second(SqliteStore(path), matches, 10)))
+            if postgres is not None:
+                store = PostgresStore(postgres.url)
+                shared = max(shared, asyncio.run(_appends_a_second(store, matches, 10, f"{turn}:")))
     say(f"{rate} commands a second")
     waits, stored = _in_folder(lambda path: _submit_waits(path, matches, rate, seconds))
     middle, late = _quantile(waits, 0.5), _quantile(waits, 0.99)
     rows = [
-        ("one commit an append", number(alone), "", ""),
-        ("group commit", number(grouped), "", ""),
+        ("SQLite, one commit an append", number(alone), "", ""),
+        ("SQLite, group commit", number(grouped), "", ""),
+        ("PostgreSQL, batches", number(shared) if shared else "left out", "", ""),
         (f"Fun-Size, {number(rate)} commands/s asked", number(stored), milliseconds(middle), milliseconds(late)),
     ]
     text = (
-        f"SQLite, WAL, `synchronous=FULL`, {matches} matches that write at once, best of {rounds} rounds, on the wall "
-        f"clock: it is the disk that is waited for. Below: tiles laid in {matches} matches of Fun-Size, "
-        f"evenly over {number(seconds)} s, from `submit` to its return, when it is stored."
+        f"SQLite, WAL, `synchronous=FULL`, and PostgreSQL as it comes, on this machine: {matches} matches that write "
+        f"at once, best of {rounds} rounds, on the wall clock: it is the disk that is waited for. Below: tiles laid "
+        f"in {matches} matches of Fun-Size on SQLite, evenly over {number(seconds)} s, from `submit` to its return, "
+        "when it is stored."
     )
+    if not shared:
+        text += " **There was no PostgreSQL to be measured.**"
     head = ("Store", "appends/s", "p50 ms", "p99 ms")
     return Part("Durable appends", text, head, rows, [goal("group commit against single commits", grouped / alone, 10)])
 
@@ -60,9 +71,8 @@ def _in_folder(measure: Callable[[Path], Coroutine[Any, Any, Measured]]) -> Meas
         return asyncio.run(measure(Path(folder) / "akili.db"))
 
 
-async def _appends_a_second(path: Path, matches: int, each: int, most_together: int) -> float:
-    store = SqliteStore(path, most_together)
-    names = [str(name) for name in range(matches)]
+async def _appends_a_second(store: Store, matches: int, each: int, prefix: str = "") -> float:
+    names = [f"{prefix}{name}" for name in range(matches)]
     await asyncio.gather(*(store.create(_record(name)) for name in names))
 
     async def write(name: str) -> None:

@@ -1,16 +1,23 @@
-"""Hypothesis without a clock: a slow machine must not fail a law. Without a browser its tests are left out, loudly."""
+"""Hypothesis without a clock: a slow machine must not fail a law. What needs a browser or a database that
+isn't there is left out, loudly.
+"""
 
 import signal
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
-from scripts.prepare_tests import box, has_browser
+from scripts.prepare_tests import boxes, has_browser, has_postgres, has_redis
+from scripts.private_servers import PrivatePostgres, PrivateRedis
 
 settings.register_profile("akili", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("akili")
 collect_ignore = [] if has_browser() else ["browser"]
+collect_ignore += (
+    [] if has_postgres() else ["server/adapters/test_postgres.py", "server/adapters/test_postgres_faults.py"]
+)
+collect_ignore += [] if has_redis() else ["server/adapters/test_redis_bus.py"]
 
 
 HAS_ALARM = hasattr(signal, "setitimer")
@@ -42,5 +49,26 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say it once more where it is read: just before the last line."""
-    if not has_browser():
-        terminalreporter.write_line(f"\n{box()}")
+    for box in boxes():
+        terminalreporter.write_line(f"\n{box}")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PrivatePostgres]:
+    """One for all tests of a worker; each has its own part of it."""
+    with PrivatePostgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def shaky_postgres() -> Iterator[PrivatePostgres]:
+    """Another one, for tests that stop it; it runs when they are done."""
+    with PrivatePostgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[PrivateRedis]:
+    """As above."""
+    with PrivateRedis() as server:
+        yield server

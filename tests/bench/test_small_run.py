@@ -1,10 +1,13 @@
 """The benchmark still runs: a tiny one, without the packages."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from bench.areas import areas
 from bench.clever import clever
+from bench.clever_compiled import clever_compiled
+from bench.cost import cost
 from bench.hostile.attacks import ATTACKS
 from bench.hostile.hostile import hostile
 from bench.model import Model, by_tile_sets
@@ -15,8 +18,10 @@ from bench.store import storing
 from bench.table import Part, goal, table
 from bench.tables import tables
 from bench.timing import Contender, DisagreementError, race
+from scripts.prepare_tests import has_postgres
 
 from akili.polyomino import PythonSolver
+from bench import store
 
 pytestmark = pytest.mark.no_cover  # an alarm that counts work makes the clock of work coarse
 
@@ -65,10 +70,19 @@ def test_best_play_of_dice_is_timed_and_weighed() -> None:
     assert len(told.goals) == 3
 
 
-def test_the_store_is_measured_in_both_ways_and_under_load() -> None:
+def test_the_stores_are_measured_in_every_way_and_under_load() -> None:
     told = storing(silent, matches=4, rounds=1, seconds=0.2, rate=100)
-    assert [row[0].split(",")[0] for row in told.rows] == ["one commit an append", "group commit", "Fun-Size"]
-    assert all(float(row[1].replace(",", "")) > 0 for row in told.rows)
+    assert [row[0].split(",")[0] for row in told.rows] == ["SQLite", "SQLite", "PostgreSQL", "Fun-Size"]
+    measured = [row[1] for row in told.rows if row[1] != "left out"]
+    assert len(measured) == 3 + has_postgres()
+    assert all(float(figure.replace(",", "")) > 0 for figure in measured)
+
+
+def test_without_postgresql_it_is_said_that_it_was_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "has_postgres", lambda: False)
+    told = storing(silent, matches=4, rounds=1, seconds=0.2, rate=100)
+    assert told.rows[2][1] == "left out"
+    assert "There was no PostgreSQL" in told.text
 
 
 def test_whole_games_of_clever_cubed_are_timed() -> None:
@@ -76,6 +90,12 @@ def test_whole_games_of_clever_cubed_are_timed() -> None:
     assert [row[0] for row in told.rows] == ["alone, anything", "alone, eager"]
     assert all(float(value.replace(",", "")) > 0 for row in told.rows for value in row[1:])
     assert "random games alone a second" in told.goals[0]
+
+
+def test_compiled_games_are_timed_for_every_number_of_seats() -> None:
+    told = clever_compiled(20, 1, silent)
+    assert [row[0] for row in told.rows] == [*(f"compiled, {seats}" for seats in range(1, 5)), "readable, 1"]
+    assert all(float(value.replace(",", "")) > 0 for row in told.rows for value in row[1:])
 
 
 def test_a_contender_who_finds_something_else_is_caught() -> None:
@@ -92,9 +112,11 @@ def test_tables_are_markdown_and_goals_are_judged() -> None:
 
 
 def test_every_game_is_played_under_load_and_nothing_is_refused() -> None:
-    told = tables((2,), seconds=3, say=silent, period=0.2)
-    assert [row[0] for row in told.rows] == [f"{game}, 2 tables, 8 sockets" for game in ("Fun-Size", "Classic")]
-    assert [row[4] for row in told.rows] == ["0", "0"]
+    told = tables((2,), seconds=2, say=silent, period=0.2, before=Path(__file__).parents[2])
+    assert [row[0] for row in told.rows] == [
+        f"{game}, 2 tables, 8 sockets{when}" for game in ("Fun-Size", "Classic") for when in (", before", "")
+    ]
+    assert [row[4] for row in told.rows] == ["0"] * 4
     assert all(float(row[1]) > 20 for row in told.rows)
 
 
@@ -102,3 +124,10 @@ def test_an_honest_table_is_measured_beside_an_attack() -> None:
     told = hostile(1, silent, {name: ATTACKS[name] for name in ("a flood of PONGs", "guessed codes")})
     assert [row[0] for row in told.rows] == ["quiet", "a flood of PONGs", "guessed codes"]
     assert all(float(row[5].replace(",", "")) > 0 for row in told.rows[1:])
+
+
+def test_what_a_command_costs_is_told_of_both_servers() -> None:
+    told = cost(Path(__file__).parents[2], 2, silent, count=2)
+    assert [row[0] for row in told.rows] == ["before", "now"]
+    assert all(float(value.replace(",", "")) > 0 for row in told.rows for value in row[1:])
+    assert len(told.goals) == 1

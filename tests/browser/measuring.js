@@ -82,6 +82,7 @@ async () => {
     for (const at of ancestors(line.element)) {
       const style = styleOf(at);
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) isSliding = true;
+      if (style.maskImage !== "none") break; // fades out, as older lines of a log do
       if (isSliding || !/hidden|clip/.test(style.overflowX) || style.textOverflow === "ellipsis") continue;
       const far = out(line, at.getBoundingClientRect());
       if (far > SLACK) flaws.push(`"${line.text}" is cut off by ${px(far)} in ${at.localName}.${at.className}`);

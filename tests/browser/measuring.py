@@ -34,8 +34,12 @@ def flaws(page: Page, path: str) -> Iterator[str]:
     """What is wrong with this page at any size in any language."""
     for language in LANGUAGES:
         arrive(page, path, language)
-        for size in SIZES:
-            page.set_viewport_size(size)
-            page.wait_for_function(IS_THERE, arg=language)
-            for flaw in page.evaluate(FIND_FLAWS):
-                yield f"{path} {language} {size['width']}: {flaw}"
+        yield from (f"{path} {flaw}" for flaw in flaws_at_all_sizes(page, language))
+
+
+def flaws_at_all_sizes(page: Page, language: str) -> Iterator[str]:
+    """Of a page that is open in this language."""
+    for size in SIZES:
+        page.set_viewport_size(size)
+        page.wait_for_function(IS_THERE, arg=language)
+        yield from (f"{language} {size['width']}: {flaw}" for flaw in page.evaluate(FIND_FLAWS))

@@ -3,20 +3,37 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page
 from tests.browser.company import Company
-from tests.browser.conftest import Visit
+from tests.browser.conftest import DESKTOP, Visit
+from tests.browser.live_page import LivePage
 from tests.browser.looking import looks_on
+from tests.browser.stages import STAGES, UNHURRIED
 from tests.browser.visits import SCENES
 
 LEAST = 3
 MEASURE = Path(__file__).with_name("contrast.js").read_text(encoding="utf-8")
-CONTROLS = "button:not([role=switch], .segments button), .track, .segments, input:not([type=range]), select, a.button"
+CONTROLS = (
+    "button:not([role=switch], .segments button, [data-die]),"  # a die is told by its pips, which are dark or white
+    " .track, .segments, input:not([type=range]), select, a.button"
+)
 MARKS = "[data-tile], .pips i, .dots i, .steps i"
-PAGES = ("home", "fun-size", "settings", "records", "learn", "lobby", "race", "round result", "replay", "clever lobby")
+GAMES = ("fun-size", "shimo", "classic", "dice", "clever-cubed")
+PAGES = (
+    "/",
+    "/watch",
+    "/settings",
+    "/solo",
+    "/records",
+    *(f"/{game}{end}" for game in GAMES for end in ("", "/learn")),
+)
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+IS_PAINTED = "theme => document.documentElement.dataset.theme === theme"
 
 
 def faint(page: Page, selector: str) -> list[str]:
@@ -25,6 +42,13 @@ def faint(page: Page, selector: str) -> list[str]:
     measured = page.evaluate(MEASURE, [picture, selector])
     assert measured, "nothing to measure"
     return [f"{name}: {ratio:.2f}" for name, ratio in measured if ratio < LEAST]
+
+
+def faint_in_both_themes(page: Page, selector: str = CONTROLS) -> Iterator[str]:
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        page.wait_for_function(IS_PAINTED, arg=theme)
+        yield from (f"{theme} {one}" for one in faint(page, selector))
 
 
 def go(visit: Visit, company: Company, scene: str, *, phone: bool, dark: bool) -> Page:
@@ -36,15 +60,41 @@ def go(visit: Visit, company: Company, scene: str, *, phone: bool, dark: bool) -
     return person.page
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("scene", PAGES)
-def test_every_control_stands_out(visit: Visit, company: Company, scene: str, dark: bool) -> None:
-    found = [
-        f"{'phone' if phone else 'desktop'}: {one}"
-        for phone in (True, False)
-        for one in faint(go(visit, company, scene, phone=phone, dark=dark), CONTROLS)
-    ]
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+def test_every_control_of_the_pages_stands_out(visit: Visit, phone: bool) -> None:
+    page = visit(phone=phone).page
+    found = []
+    for path in PAGES:
+        page.goto(path, wait_until="networkidle")
+        found += [f"{path} {one}" for one in faint_in_both_themes(page)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", STAGES)
+def test_every_control_of_a_match_stands_out(visit: Visit, company: Company, game: str) -> None:
+    host, *_ = guests = company.friends("Ola", "Zsófi", "Łukasz", "Ernő", game=game, **UNHURRIED.get(game, {}))
+    pages = [LivePage(visit(phone=phone), host) for phone in (True, False)]
+    found = faint_now(pages, "lobby")
+    host.start()
+    for stage in STAGES[game](guests):
+        found += faint_now(pages, stage)
+    found += faint_now(pages, "over")
+    for live in pages:
+        live.page.goto(f"/replay/{host.match}", wait_until="networkidle")
+    found += faint_now(pages, "replay")
+    assert not found, "\n".join(found)
+
+
+def faint_now(pages: Sequence[LivePage], stage: str) -> list[str]:
+    return [f"{stage} {one}" for live in pages for one in faint_live(live)]
+
+
+def faint_live(live: LivePage) -> list[str]:
+    """Once more, if the match went on between the picture and the measuring."""
+    live.catch_up()
+    before, width = live.told, (live.page.viewport_size or DESKTOP)["width"]
+    found = [f"{width} {one}" for one in faint_in_both_themes(live.page)]
+    return found if live.told == before else faint_live(live)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
-from tests.browser.company import Company
+from tests.browser.company import Company, Guest
 from tests.browser.conftest import Visit
+from tests.browser.live_page import LivePage
 from tests.browser.looking import looks_on
-from tests.browser.measuring import flaws
+from tests.browser.measuring import LANGUAGES, flaws, flaws_at_all_sizes
 from tests.browser.pictures.tables import LONG_NAMES
-from tests.browser.stages import STAGES, first_round
-from tests.browser.visits import ALONE, CARDS
+from tests.browser.stages import ALONE, STAGES, STAGES_ALONE, UNHURRIED
 
 PAGES_OF_A_GAME = ("", "/solo", "/rules", "/learn", "/records")
 PAGES = {
@@ -31,46 +31,40 @@ def test_the_pages_around_a_table(visit: Visit, pages: Sequence[str]) -> None:
     assert not found, "\n".join(found)
 
 
-# so that nothing moves on by itself while it is measured
-OPTIONS: dict[str, dict[str, Any]] = {
-    "ubongo_dice": {"grab_limit": 600, "draw_limit": 600},
-    "ubongo_classic": {"hourglass": 180},
-    "ubongo_shimo": {"levels": [3, 3, 4, 4]},  # with names and counts that need most room
-}
+# with names and counts that need most room
+WISHES: dict[str, dict[str, Any]] = {"ubongo_shimo": {"levels": [3, 3, 4, 4]}}
+
+
+def opened(visit: Visit, guest: Guest) -> dict[str, LivePage]:
+    """A guest's table in every language at once: nothing has to be loaded again while the match goes by."""
+    return {language: LivePage(visit(language=language), guest) for language in LANGUAGES}
+
+
+def flaws_now(pages: Mapping[str, LivePage], stage: str) -> Iterator[str]:
+    for language, live in pages.items():
+        live.catch_up()
+        yield from (f"{stage} {flaw}" for flaw in flaws_at_all_sizes(live.page, language))
 
 
 @pytest.mark.parametrize("game", STAGES)
 def test_a_table_from_the_lobby_to_the_replay(visit: Visit, company: Company, game: str) -> None:
-    host, other, *_ = guests = company.friends(*LONG_NAMES, game=game, **OPTIONS.get(game, {}))
-    path = f"/t/{host.table.code}"
-    page = looks_on(visit(), host).page
-    found = [*flaws(page, path), *flaws(looks_on(visit(), other).page, path)]
+    wishes = {**UNHURRIED.get(game, {}), **WISHES.get(game, {})}
+    host, other, *_ = guests = company.friends(*LONG_NAMES, game=game, **wishes)
+    pages = opened(visit, host)
+    found = [*flaws_now(pages, "lobby"), *flaws(looks_on(visit(), other).page, f"/t/{host.table.code}")]
     host.start()
     for stage in STAGES[game](guests):
-        found += [f"{stage}: {flaw}" for flaw in flaws(page, path)]
-    found += [f"over: {flaw}" for flaw in flaws(page, path)]
-    found += flaws(page, f"/replay/{host.match}")
+        found += flaws_now(pages, stage)
+    found += flaws_now(pages, "over")
+    found += flaws(visit().page, f"/replay/{host.match}")
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("game", ["ubongo_fun_size", "ubongo_shimo"])
-def test_what_a_round_came_to(visit: Visit, company: Company, game: str) -> None:
-    host, *_ = guests = company.friends(*LONG_NAMES, game=game)
-    host.start()
-    first_round(guests)
-    found = [*flaws(looks_on(visit(), host).page, f"/t/{host.table.code}")]
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize("game", ["ubongo_fun_size", "ubongo_shimo"])
+@pytest.mark.parametrize("game", STAGES_ALONE)
 def test_a_match_alone(visit: Visit, company: Company, game: str) -> None:
-    (ola,) = company.friends("Ola", game=game, solo=ALONE)
+    (ola,) = company.friends("Ola", game=game, **ALONE.get(game, {}))
+    pages = opened(visit, ola)
     ola.start()
-    page = looks_on(visit(), ola).page
-    path = f"/t/{ola.table.code}"
-    found = [*flaws(page, path)]
-    for number in range(CARDS):
-        ola.until(lambda view: view.round == number + 1)  # noqa: B023
-        ola.solve()
-    found += flaws(page, path)
+    found = [flaw for stage in STAGES_ALONE[game](ola) for flaw in flaws_now(pages, stage)]
+    found += flaws_now(pages, "over")
     assert not found, "\n".join(found)

@@ -22,6 +22,7 @@ SAID: dict[str, Any] = {  # a value for each, that isn't the usual one
     "--origin": "https://games.example.org",
     "--behind-proxy": "10.0.0.0/8",
     "--database": "postgresql://akili@db/akili",
+    "--bus": "redis://bus:6379/0",
     "--least-free": "2GB",
     "--away-seconds": "7.5",
     "--open-table-seconds": "60",

@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -34,10 +34,16 @@ ROOMY = Limits(
 
 
 @contextmanager
-def running(database: Path | None, limits: Limits = ROOMY, port: int = 0, **settings: Any) -> Iterator[str]:
-    """The address of a server that runs for as long as the ``with`` lasts."""
+def running(
+    database: Path | None,
+    limits: Limits = ROOMY,
+    port: int = 0,
+    parts: Mapping[str, Any] | None = None,
+    **settings: Any,
+) -> Iterator[str]:
+    """The address of a server that runs for as long as the ``with`` lasts, of parts such as a store that is given."""
     chosen = replace(Settings(limits=limits, database=None if database is None else str(database)), **settings)
-    server = make_server(create_app(chosen), chosen)
+    server = make_server(create_app(chosen, **parts or {}), chosen)
     with bound_socket("127.0.0.1", port) as listening:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()

@@ -2,15 +2,14 @@
 
 import asyncio
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
-from secrets import randbelow
 from urllib.request import urlopen
 
+from scripts.private_servers import free_port
+
 PATIENCE = 60  # seconds, so that what hangs is told
-FIRST_PORT, PORTS = 15_000, 15_000  # below those that the system hands out, which could be gone after a restart
 
 TUNED = Path(__file__).with_name("tuned_server.py")
 
@@ -25,7 +24,7 @@ class Server:
     def __init__(
         self, database: Path, seed: str | None = None, bot_pace: float = 1.0, *, behind_slow_lines: bool = False
     ) -> None:
-        self.port = _port_of_our_own()
+        self.port = free_port()
         tuned = [str(TUNED), f"--seed={seed}", f"--bot-pace={bot_pace}"]
         program = ["-m", "akili", "serve"] if seed is None else tuned
         self._command = [sys.executable, *program, "--port", str(self.port), "--database", str(database)]
@@ -72,14 +71,3 @@ class Server:
     def stop(self) -> None:
         self._process.send_signal(signal.SIGINT)
         assert self._process.wait(timeout=PATIENCE) == 0
-
-
-def _port_of_our_own() -> int:
-    """A free one that nobody gets who asks for any."""
-    while True:
-        port = FIRST_PORT + randbelow(PORTS)
-        try:
-            with socket.create_server(("127.0.0.1", port)):
-                return port
-        except OSError:
-            continue

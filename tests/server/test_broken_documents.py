@@ -115,7 +115,7 @@ def test_a_table_under_the_code_of_another(place: Place, caplog: pytest.LogCaptu
 
 @broken
 def test_a_result(place: Place, value: Any, caplog: pytest.LogCaptureFixture) -> None:
-    place.damage("INSERT INTO documents VALUES (?, 'old match', ?)", RESULT, value)
+    place.damage("INSERT INTO documents (kind, key, value) VALUES (?, 'old match', ?)", RESULT, value)
     [line] = place.visited(caplog)
     assert "result old match is left out" in line
 
@@ -123,7 +123,7 @@ def test_a_result(place: Place, value: Any, caplog: pytest.LogCaptureFixture) ->
 def test_a_result_of_options_that_mean_nothing_any_more(place: Place, caplog: pytest.LogCaptureFixture) -> None:
     result = {"match": "m", "game": GAME, "options": {"solo": 7}, "player": "p", "name": "P", "colour": "red"}
     kept = json.dumps(result | {"value": 1, "unit": "cards", "begun": 0}).encode()
-    place.damage("INSERT INTO documents VALUES (?, 'm', ?)", RESULT, kept)
+    place.damage("INSERT INTO documents (kind, key, value) VALUES (?, 'm', ?)", RESULT, kept)
     [line] = place.visited(caplog)
     assert "the result of match m is on no board" in line
 

@@ -42,10 +42,12 @@ COMMANDS: Mapping[str, Command] = {
     "print": Command("akili.cli.print", "Print a game: cards, tiles, dice, sheets and rules as a PDF."),
     "score": Command("akili.cli.score", "Count the points of a sheet."),
     "serve": Command("akili.cli.serve", "Serve tables for people to meet at: the pages, the API and the sockets."),
+    "database": Command("akili.cli.database", "Bring a server's database up to date, copy it, or back it up."),
     "watch": Command("akili.cli.watch", "Watch bots play a match."),
     "arena": Command("akili.cli.arena", "Let bots play many matches, and compare them."),
     "join": Command("akili.cli.join", "Seat a bot, such as your own, at a live table."),
     "replay": Command("akili.cli.replay", "Show a match that was saved, or verify it."),
+    "lab train": Command("akili.cli.lab_train", "Train the net of a game; an interrupted training goes on."),
     **{f"forge {name}": Command(f"akili.cli.forge_{name.replace('-', '_')}", what) for name, what in FORGED.items()},
 }
 

@@ -76,6 +76,7 @@ def settings_of(arguments: Namespace, environ: Mapping[str, str] = os.environ) -
     said = chosen(arguments, GROUPS, environ)
     return Settings(
         database=str(Path(said.database)) if is_file(said.database) else said.database,
+        bus=said.bus,
         origins=tuple(said.origin),
         hosts=(*own_names(said), said.host),
         proxies=tuple(address for named in said.behind_proxy for address in named.split(",")),

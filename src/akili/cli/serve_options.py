@@ -35,7 +35,8 @@ REACHED = (
     Option("--secure", "behind https: the cookie is only sent over it", False, is_switch=True),
 )
 KEPT = (
-    Option("--database", "where it is kept: a file", DATABASE, metavar="ADDRESS"),
+    Option("--database", "where it is kept: a file, or postgresql://… for many servers", DATABASE, metavar="ADDRESS"),
+    Option("--bus", "redis://…, by which servers on one database wake each other; without it they poll", None),
     Option("--least-free", "with less free on the disk of that file nothing new begins", "100MB", size, "SIZE"),
 )
 STAYS = (

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import Any
 
 from litestar import Litestar, Request, Router
@@ -22,9 +22,9 @@ from akili import __version__
 from akili.engine.game import Game, Rejected
 from akili.games.registry import GAMES
 from akili.server import api
-from akili.server.adapters.memory import MemoryStore
-from akili.server.adapters.sqlite import SqliteStore
+from akili.server.adapters.addresses import store_at, wake_ups_at
 from akili.server.bodies import read_body
+from akili.server.collector import Collector
 from akili.server.door.own_name import OwnName
 from akili.server.door.pace import Pace
 from akili.server.errors import HANDLERS
@@ -33,6 +33,11 @@ from akili.server.http import address_of
 from akili.server.limits import Buckets, Tally
 from akili.server.matches.clock import Clock, SystemClock
 from akili.server.matches.live import LiveMatches
+from akili.server.nodes.lookout import SECOND, Lookout
+from akili.server.nodes.neighbours import Neighbours
+from akili.server.nodes.node import Node
+from akili.server.nodes.presence import Presences
+from akili.server.nodes.telling_store import TellingStore
 from akili.server.operation.disk import free_at
 from akili.server.operation.operation import count_the_house, operation_for
 from akili.server.operation.probes import Probes
@@ -40,6 +45,7 @@ from akili.server.operation.ticking import tick
 from akili.server.origins import is_own
 from akili.server.pages import Pages
 from akili.server.players.guests import COOKIE, Guests
+from akili.server.ports import Store, Timekeeper, WakeUps
 from akili.server.qr import qr_code
 from akili.server.qr_codes import QrCodes
 from akili.server.records import advice
@@ -57,7 +63,6 @@ from akili.server.tables.hall import Hall
 from akili.server.workshop import Workshop
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
-Store = MemoryStore | SqliteStore
 SWITCH_SECONDS = 0.0005  # the writer asks for its turn after every statement; the usual 5 ms add up to a lag
 ADVISED_AT_ONCE = 2
 VERIFIERS_CAN_WAIT = 10  # those who play can't
@@ -72,40 +77,46 @@ def create_app(
     bots: BotDriver | None = None,
     clock: Clock | None = None,
     store: Store | None = None,
+    wake_ups: WakeUps | None = None,
     free: Callable[[Path], int] = free_at,
 ) -> Litestar:
-    """A server by these settings; raises FileRefused if its file can't be used. A store that is given comes first."""
+    """A server by these settings; raises FileRefused or AddressRefused if what they name can't be used.
+
+    A store and a bus that are given come first.
+    """
     settings = settings or Settings()
     if store is None:
-        store = MemoryStore() if settings.database is None else SqliteStore(settings.database)
-    services = wire(settings, store, games, bots or BotPlayers(settings.bot_pace), clock or SystemClock(), free)
+        store = store_at(settings.database)
+        wake_ups = wake_ups or wake_ups_at(settings.bus, settings.database)
+    clock = clock or SystemClock()
+    bots = bots or BotPlayers(settings.bot_pace)
+    services = wire(settings, store, games, bots, clock, free, wake_ups=wake_ups)
 
     operation = services.operation
     pages = Pages() if settings.client is None else Pages(Path(settings.client))
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await services.results.open()
-        await services.matches.resume_all()
-        await services.hall.open()
+        if isinstance(store, Timekeeper) and isinstance(clock, SystemClock):
+            await clock.set_by(store.now)
+        await services.open()
         tasks = [asyncio.create_task(_sweep(services)), asyncio.create_task(tick(operation))]
+        collector = Collector()
         if settings.tunes_collector:
-            _tune_collector()
+            sys.setswitchinterval(SWITCH_SECONDS)
+            collector.start()
         try:
             operation.health.stage = "serving"
             yield
         finally:
+            collector.stop()
             operation.health.stage = "draining"
             operation.health.close()
             for task in tasks:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
-            await services.hall.close()
-            await services.matches.close()
-            services.verifying.close()
-            services.shelf.close()
-            services.advice.close()
+            await services.close()
             await store.close()
 
     app = Litestar(
@@ -143,19 +154,37 @@ def wire(
     bots: BotDriver,
     clock: Clock,
     free: Callable[[Path], int] = free_at,
+    *,
+    wake_ups: WakeUps | None = None,
+    name: str | None = None,
 ) -> Services:
-    """Everything that the handlers share."""
+    """Everything that the handlers share; without wake-ups the node is alone on its store, else it has a name there."""
+    operation = operation_for(settings, store, free)
+    if wake_ups is not None:
+        store = TellingStore(store, wake_ups)
+    neighbours = Neighbours(store, clock, name or token_urlsafe(6), is_alone=wake_ups is None)
+    presences = Presences(store, clock, neighbours)
     limits = settings.limits
     forge = Workshop("akili-forge", limits.decks_forged, 2, is_apart=settings.works_apart)
     verifier = Workshop(
         "akili-verifier", limits.replays_verified, 2, is_apart=settings.works_apart, kindness=VERIFIERS_CAN_WAIT
     )
-    matches = LiveMatches(store, games, clock, forge, limits.match_events, limits.events_kept)
-    results = Results(store, games)
+    matches = LiveMatches(store, games, clock, forge, limits.match_events, limits.events_kept, neighbours.minds)
+    neighbours.when_changed(matches.nodes_changed)
+    results = Results(store, games, clock)
     matches.endings.before_told(results.match_ended)
     guests = Guests(store, clock)
-    hall = Hall(store, matches, games, clock, settings, bots)
-    operation = operation_for(settings, store, free)
+    hall = Hall(store, matches, games, clock, settings, bots, neighbours, presences)
+    lookout = None if wake_ups is None else Lookout(wake_ups, clock, operation.bus.seen)
+    if lookout is not None:
+        lookout.heed("node", neighbours)
+        lookout.mind("presence", presences, SECOND)
+        lookout.mind("match", matches, SECOND)
+        lookout.look("watched match", matches.compare_watched, SECOND // 3)
+        lookout.mind("table", hall.tables, SECOND)
+        lookout.mind("guest", guests, SECOND)
+        lookout.mind("result", results, 10 * SECOND)
+    node = Node(neighbours, presences, lookout)
     sockets = Tally(limits.sockets, limits.sockets_per_address)
     count_the_house(operation.metrics, sockets, hall, matches)
     return Services(
@@ -163,6 +192,7 @@ def wire(
         operation=operation,
         games=games,
         clock=clock,
+        node=node,
         matches=matches,
         guests=guests,
         hall=hall,
@@ -170,7 +200,7 @@ def wire(
         results=results,
         verifying=Verifying(games, verifier, limits.replay_events),
         shelf=Shelf(matches, limits.reads, limits.reads_per_address, limits.bytes_kept),
-        sweeper=Sweeper(hall, guests, results, clock, settings),
+        sweeper=Sweeper(hall, guests, results, node, clock, settings),
         sockets=sockets,
         requests=Buckets(limits.requests_per_second, limits.request_burst),
         messages=Buckets(limits.messages_per_address_per_second, limits.messages_per_address),
@@ -194,7 +224,7 @@ def _gate(services: Services) -> Any:
             raise Rejected("origin.foreign")
         if (code := request.path_params.get("code")) is not None:
             guest = await services.guests.find(request.cookies.get(COOKIE))
-            services.codes.check(code, address_of(request), None if guest is None else guest.id)
+            await services.codes.check(code, address_of(request), None if guest is None else guest.id)
         await read_body(request, services)
 
     return gate
@@ -207,11 +237,3 @@ async def _sweep(services: Services) -> None:
             await services.sweeper.sweep()
         except Exception:
             log.exception("sweeping failed")
-
-
-def _tune_collector() -> None:
-    """What is loaded now stays; look for garbage seldom, as every look stops all sockets."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 200)
-    sys.setswitchinterval(SWITCH_SECONDS)

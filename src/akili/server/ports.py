@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from msgspec import Raw, Struct
 
@@ -83,7 +83,10 @@ class WakeUp(Struct, frozen=True, array_like=True):
 
     kind: str  # a kind of documents, or "match"
     key: str
-    version: int  # of a match; of a document its revision, 0 if it is gone
+    version: int  # of a match, or ENDED; of a document its revision, 0 if it is gone
+
+
+ENDED = -1  # in place of a match's version: that it is over was noted
 
 
 class EventStore(Protocol):
@@ -140,6 +143,14 @@ class Store(EventStore, DocumentStore, Protocol):
         """Keep what is under way, then let go; may be called again."""
 
 
+@runtime_checkable
+class Timekeeper(Protocol):
+    """A store that has a clock of its own: when a node starts, its judge's clock is set by it, so that nodes agree."""
+
+    async def now(self) -> float:
+        """Seconds since 1970."""
+
+
 class Listener(Protocol):
     """Who wants to know what other nodes have stored."""
 
@@ -153,7 +164,13 @@ class Listener(Protocol):
 class WakeUps(Protocol):
     """The word between nodes that there is something new to read. It may get lost, and then ``missed`` says so."""
 
-    is_well: bool  # while it isn't, nodes have to look for themselves
+    @property
+    def is_well(self) -> bool:
+        """Whether words arrive now; while they don't, nodes have to look for themselves."""
+
+    @property
+    def lag_seconds(self) -> float | None:
+        """How long a word was under way lately; None where there is no bus at all."""
 
     async def open(self, listener: Listener) -> None:
         """Hear what the other nodes say; a bus that is away is waited for in the background."""

@@ -10,7 +10,7 @@ from akili.engine.game import Millis, Outcome, Seat
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Phase = Literal["open", "playing", "over"]
-BotLevel = Literal["easy", "medium", "hard", "master", "perfect"]
+BotLevel = Literal["easy", "medium", "hard", "master", "perfect", "champion"]
 
 
 # Client → server

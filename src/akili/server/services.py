@@ -10,6 +10,7 @@ from akili.engine.game import Game
 from akili.server.limits import Buckets, Tally
 from akili.server.matches.clock import Clock
 from akili.server.matches.live import LiveMatches
+from akili.server.nodes.node import Node
 from akili.server.operation.operation import Operation
 from akili.server.players.guests import Guests
 from akili.server.qr_codes import QrCodes
@@ -31,6 +32,7 @@ class Services:
     operation: Operation
     games: Mapping[str, Game[Any, Any, Any, Any, Any, Any]]
     clock: Clock
+    node: Node
     matches: LiveMatches
     guests: Guests
     hall: Hall
@@ -49,3 +51,21 @@ class Services:
     uploads: Tally  # big bodies that are on their way
     pieces: Buckets  # of long answers, per address
     advice: Workshop
+
+    async def open(self) -> None:
+        """Begin: what was going on goes on, as far as this node minds it."""
+        await self.node.open()
+        await self.results.open()
+        await self.matches.resume_all()
+        await self.hall.open()
+
+    async def close(self) -> None:
+        """Finish what is under way; the other nodes take over at once. The store stays open."""
+        await self.node.leave()
+        await self.hall.close()
+        await self.matches.close()
+        await self.results.close()
+        await self.node.close()
+        self.verifying.close()
+        self.shelf.close()
+        self.advice.close()

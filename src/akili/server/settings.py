@@ -64,7 +64,8 @@ class Limits(Struct, frozen=True):
 class Settings(Struct, frozen=True):
     """One server."""
 
-    database: str | None = None  # a file; None keeps everything in memory
+    database: str | None = None  # a file, or the URL of one that nodes share; None keeps everything in memory
+    bus: str | None = None  # the URL of what carries the word between nodes; without one they poll
     origins: tuple[str, ...] = ()  # besides the one the server is reached at
     hosts: tuple[
         str, ...

@@ -141,7 +141,7 @@ class Connection:
     async def _at_table(self, hello: Hello) -> None:
         hall = self._services.hall
         try:
-            self._services.codes.check(hello.table, self._address, self._player)
+            await self._services.codes.check(hello.table, self._address, self._player)
             room, ear = await hall.enter(hello.table, self._player, self._pings())
         except Rejected as rejected:
             raise Ended(rejected.reason) from None
@@ -242,7 +242,7 @@ class Connection:
             log.exception("%s: a command failed", self._address, extra=self._about())
             await self._refuse(message.id, "server.fault", {})
         else:
-            await self._line.send(Accepted(message.id, version))
+            await self._line.send_with_next(Accepted(message.id, version))
             if room.live is not None:
                 self._services.operation.metrics.accepted(room.live.record.game, monotonic() - arrived)
 
@@ -250,7 +250,7 @@ class Connection:
         live = room.live
         if live is None:
             raise Rejected("match.not_begun")
-        arrived, way = live.now(), room.way(ear)
+        arrived, way = live.now(), self._services.hall.way(self._code, room, ear)
         if live.record.id != message.match:
             raise Rejected("match.stale", match=live.record.id)
         seat = live.seat_of(self._player, message.seat)
@@ -258,7 +258,7 @@ class Connection:
             raise Rejected("limit.requests")
         self._services.hall.plays(self._code, self._player)
         try:
-            command = msgspec.json.decode(message.command, type=live.match.game.command_type)
+            command = live.read(message.command)
         except MALFORMED as error:
             raise Rejected("command.malformed", message=str(error)) from error
         return await live.submit(seat, command, message.id, arrived=arrived, lag=way.lag, uncertainty=way.uncertainty)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from time import monotonic
 
 from msgspec import Raw
@@ -44,12 +45,13 @@ class Teller:
         player = None if self._guest is None else Player(self._guest.id, self._guest.name, self._guest.colour)
         await self._line.send(Welcome(player, self._services.clock.now()))
         await self.ping()
+        answer = partial(self._tell_at_once, room)
         while True:
-            await ear.heard()
+            await ear.heard(answer)
             await self._tell_table(room)
-            await self._tell_match(room)
+            if (update := self._news(room)) is not None:
+                await self._line.send(update)
             if self.ping_is_due:
-                self.ping_is_due = False
                 await self.ping()
 
     def look(self, seat: Seat) -> None:
@@ -58,10 +60,24 @@ class Teller:
 
     async def ping(self) -> None:
         """Ask how far away the peer is."""
+        await self._line.send(self._ping())
+
+    def _tell_at_once(self, room: Room) -> bool:
+        """What is told most, to a peer that takes it; False if there is more to it."""
+        if self._seen_table != room.revision or not self._line.is_free:
+            return False
+        if (update := self._news(room)) is not None:
+            self._line.say(update)
+        if self.ping_is_due:
+            self._line.say(self._ping())
+        return True
+
+    def _ping(self) -> Ping:
         nonce = secrets.randbits(48)
+        self.ping_is_due = False
         self.pings.sent(nonce, monotonic())
         trips = self.pings.trips
-        await self._line.send(Ping(nonce, trips.usual, trips.shortest))
+        return Ping(nonce, trips.usual, trips.shortest)
 
     async def _tell_table(self, room: Room) -> None:
         if self._seen_table == room.revision:
@@ -70,26 +86,26 @@ class Teller:
         table = self._services.hall.find(self._code)
         await self._line.send(TableChanged(self._services.hall.info(table), seat_of(table, self._player)))
 
-    async def _tell_match(self, room: Room) -> None:
-        live = room.live
-        if live is not None:
-            await self._update(room, live)
+    def _news(self, room: Room) -> Update | None:
+        """What of the match is to be told, and counts as told from now on."""
+        update = None if room.live is None else self._update(room, room.live)
         self._was_here = True
+        return update
 
-    async def _update(self, room: Room, live: LiveMatch) -> None:
+    def _update(self, room: Room, live: LiveMatch) -> Update | None:
         match, version = live.record.id, live.match.version
         seen = 0 if self._was_here else None  # who was here before the match misses nothing of it
         if self._seen is not None and self._seen[0] == match:
             seen = self._seen[1]
         if seen == version and self._wanted is None:
-            return
+            return None
         viewer = self._viewer = self._seat_to_show(live)
         notices, view = _notices(live, viewer, seen), room.view(live, viewer)
         if seen is not None and not notices and view == self._shown:
-            return  # even that something has happened may be a secret
+            return None  # even that something has happened may be a secret
         update = Update(match, version, live.now(), viewer, notices, view, live.match.outcome)
         self._seen, self._shown = (match, version), view
-        await self._line.send(update)
+        return update
 
     def _seat_to_show(self, live: LiveMatch) -> Seat | None:
         """One's own; of several the one that is wanted, else one that is to act, if possible the same as before."""

@@ -53,8 +53,10 @@ def test_each_is_better_than_the_one_before() -> None:
 
 
 @pytest.mark.no_cover
-def test_a_haze_makes_planners_weaker() -> None:
-    assert mean("easy", 6) + 20 < mean("hard", 6)
+def test_a_haze_makes_players_weaker_and_the_net_is_stronger_than_the_planner() -> None:
+    easy, hard, champion = mean("easy", 6), mean("hard", 6), mean("champion", 6)
+    assert easy + 20 < hard < champion
+    assert champion > 330
 
 
 def test_a_bot_that_is_asked_again_keeps_to_its_time() -> None:

@@ -1,4 +1,4 @@
-"""Hints: the planner's best three, what they are worth, and why."""
+"""Hints: the best three moves of the strongest player, what they are worth, and why."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.games.clever_cubed.positions import Position, sheet
 
 from akili.bots.clever_cubed.advice import Advice, Hint
 from akili.bots.clever_cubed.adviser import CleverCubedAdviser
-from akili.bots.clever_cubed.planner import tuned_planner
+from akili.bots.clever_cubed.champion import strongest
 from akili.engine.chance import SeededChance
 from akili.engine.match import Match
 from akili.engine.steps import Step, begin, take
@@ -26,14 +26,14 @@ def reasons(advice: Advice) -> dict[str, int]:
     return {reason.key: reason.count for reason in advice.reasons}
 
 
-def test_the_best_move_is_the_planner_s_and_the_others_cost_more() -> None:
+def test_the_best_move_is_that_of_the_strongest_and_the_others_cost_more() -> None:
     match, chance = Match(CLEVER_CUBED, Options(), 1, "hints"), SeededChance("hints")
     begin(match)
     while match.outcome is None:
         view = match.view(0)
         told = CleverCubedAdviser().hint(view)
         assert 1 <= len(told.moves) <= 3
-        assert told.moves[0].command == tuned_planner().choose(view)
+        assert told.moves[0].command == strongest().choose(view)
         costs = [move.cost for move in told.moves]
         assert costs == sorted(costs)
         assert costs[0] == 0

@@ -69,9 +69,9 @@ def play_match(guests: Sequence[Guest], lanes: Sequence[int] = LANES) -> None:
     play_rounds(guests)
 
 
-def play_rounds(guests: Sequence[Guest]) -> None:
-    """Nine, from the first roll on."""
-    for number in range(ROUNDS):
+def play_rounds(guests: Sequence[Guest], done: int = 0) -> None:
+    """Up to the ninth, each from its roll on."""
+    for number in range(done, ROUNDS):
         play_greedily(guests, number, rest=number < ROUNDS - 1)
     for guest in guests:
         guest.until(lambda view: view.phase == "over")

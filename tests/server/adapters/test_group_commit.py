@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from akili.server.adapters.group_commit import GroupCommit, Work, _Job
+from akili.server.adapters.group_commit import Gathering, GroupCommit, Work, _Job
 from akili.server.ports import StoreUnavailable
 
 
@@ -151,3 +151,33 @@ def test_a_closed_writer_takes_nothing(tmp_path: Path) -> None:
         assert committed() == []
 
     run(tmp_path / "a.db", test)
+
+
+def test_a_lone_write_never_waits_nor_does_one_after_the_other() -> None:
+    gathering = Gathering(3.0)
+    for now in (0.0, 0.1, 0.2, 100.0):
+        assert gathering.wait(now) == 0
+        gathering.began(now, 1)
+
+
+def test_after_a_commit_for_several_the_next_one_gathers_for_a_while_and_no_longer() -> None:
+    gathering = Gathering(3.0)
+    gathering.began(10.0, 2)
+    assert gathering.wait(10.5) == 2.5
+    assert gathering.wait(13.0) == gathering.wait(50.0) == 0
+    gathering.began(13.0, 1)
+    assert gathering.wait(13.1) == 0
+
+
+def test_what_comes_while_it_gathers_shares_the_commit(tmp_path: Path) -> None:
+    async def test(writer: GroupCommit, connection: Watched, committed: Callable[[], list[int]]) -> None:
+        writer._gathering = Gathering(0.5)
+        writer._gathering.began(time.monotonic(), 2)  # as if several had just been written
+        first = asyncio.create_task(writer.run(insert(1)))
+        await asyncio.sleep(0.05)
+        assert committed() == []
+        await asyncio.gather(first, writer.run(insert(2)))
+        assert committed() == [1, 2]
+        assert connection.commits == 1
+
+    run(tmp_path / "numbers.db", test)

@@ -94,7 +94,7 @@ def test_a_file_that_comes_back_is_used_again(tmp_path: Path, caplog: pytest.Log
 
 def test_what_is_committed_into_a_file_that_is_gone_is_not_told_as_stored(tmp_path: Path) -> None:
     def work(connection: sqlite3.Connection) -> None:
-        connection.execute("INSERT INTO documents VALUES ('kind', 'key', x'')")
+        connection.execute("INSERT INTO documents (kind, key, value) VALUES ('kind', 'key', x'')")
         deleted(tmp_path / FILE)  # after the look before the commit
 
     async def test(store: SqliteStore) -> None:

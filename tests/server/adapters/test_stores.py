@@ -10,10 +10,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Raw
+from scripts.private_servers import PrivatePostgres, postgres_programs
+from tests.server.adapters.own_schema import empty, own_schema
 
 from akili.engine.game import Outcome
+from akili.server.adapters.bus import NoBus
 from akili.server.adapters.memory import MemoryStore
+from akili.server.adapters.postgres import PostgresStore
 from akili.server.adapters.sqlite import SqliteStore
+from akili.server.nodes.telling_store import TellingStore
 from akili.server.ports import (
     Kept,
     MatchRecord,
@@ -32,6 +37,9 @@ STEPS = (Raw(b'{"now":5}'), None)
 OUTCOME = Outcome(((1,), (0,)), (3, 5))
 
 
+Adapter = Callable[[Path], Opener]
+
+
 def in_memory(_: Path) -> Opener:
     store = MemoryStore()
     return lambda: store
@@ -41,10 +49,42 @@ def in_sqlite(folder: Path) -> Opener:
     return lambda: SqliteStore(folder / "akili.db")
 
 
-ADAPTERS = pytest.mark.parametrize("adapter", [in_memory, in_sqlite])
+def in_postgres(server: PrivatePostgres) -> Adapter:
+    url = own_schema(server)
+
+    def adapter(_: Path) -> Opener:
+        empty(url)
+        return lambda: PostgresStore(url)
+
+    return adapter
 
 
-def with_store(adapter: Callable[[Path], Opener], test: Callable[[Opener], Awaitable[None]]) -> None:
+def telling(_: Path) -> Opener:
+    store = TellingStore(MemoryStore(), NoBus())
+    return lambda: store
+
+
+LASTING = ["sqlite", *(["postgres"] if postgres_programs() else [])]
+
+
+def chosen(name: str, request: pytest.FixtureRequest) -> Adapter:
+    if name == "postgres":
+        return in_postgres(request.getfixturevalue("postgres"))
+    return {"memory": in_memory, "telling": telling, "sqlite": in_sqlite}[name]
+
+
+@pytest.fixture(scope="module", params=["memory", "telling", *LASTING])
+def adapter(request: pytest.FixtureRequest) -> Adapter:
+    return chosen(request.param, request)
+
+
+@pytest.fixture(scope="module", params=LASTING)
+def lasting_adapter(request: pytest.FixtureRequest) -> Adapter:
+    """Those that keep it when the process ends."""
+    return chosen(request.param, request)
+
+
+def with_store(adapter: Adapter, test: Callable[[Opener], Awaitable[None]]) -> None:
     async def bounded(opener: Opener) -> None:
         await asyncio.wait_for(asyncio.ensure_future(test(opener)), 60)
 
@@ -67,11 +107,10 @@ APPENDS = st.lists(
 )
 
 
-@ADAPTERS
 @given(rounds=st.lists(APPENDS, min_size=1, max_size=4))
-@settings(max_examples=40)
+@settings(max_examples=25)
 def test_appends_at_once_are_all_or_nothing_and_conflict_exactly_when_they_must(
-    adapter: Callable[[Path], Opener], rounds: list[list[tuple[str, int, int]]]
+    adapter: Adapter, rounds: list[list[tuple[str, int, int]]]
 ) -> None:
     async def test(opener: Opener) -> None:
         model: dict[str, list[StoredEvent]] = defaultdict(list)
@@ -101,8 +140,7 @@ def test_appends_at_once_are_all_or_nothing_and_conflict_exactly_when_they_must(
     with_store(adapter, test)
 
 
-@ADAPTERS
-def test_of_many_who_write_the_same_version_one_wins(adapter: Callable[[Path], Opener]) -> None:
+def test_of_many_who_write_the_same_version_one_wins(adapter: Adapter) -> None:
     async def test(opener: Opener) -> None:
         store = opener()
         await store.create(record("a"))
@@ -118,8 +156,7 @@ def test_of_many_who_write_the_same_version_one_wins(adapter: Callable[[Path], O
     with_store(adapter, test)
 
 
-@ADAPTERS
-def test_an_append_may_be_long(adapter: Callable[[Path], Opener]) -> None:
+def test_an_append_may_be_long(adapter: Adapter) -> None:
     async def test(opener: Opener) -> None:
         store = opener()
         await store.create(record("a"))
@@ -130,8 +167,7 @@ def test_an_append_may_be_long(adapter: Callable[[Path], Opener]) -> None:
     with_store(adapter, test)
 
 
-@ADAPTERS
-def test_matches_are_unfinished_in_order_until_they_are_finished(adapter: Callable[[Path], Opener]) -> None:
+def test_matches_are_unfinished_in_order_until_they_are_finished(adapter: Adapter) -> None:
     async def test(opener: Opener) -> None:
         store = opener()
         for match in "cab":
@@ -154,8 +190,7 @@ def test_matches_are_unfinished_in_order_until_they_are_finished(adapter: Callab
     with_store(adapter, test)
 
 
-@ADAPTERS
-def test_what_is_not_there_is_told_apart(adapter: Callable[[Path], Opener]) -> None:
+def test_what_is_not_there_is_told_apart(adapter: Adapter) -> None:
     async def test(opener: Opener) -> None:
         store = opener()
         assert await store.load("a") is None
@@ -181,11 +216,10 @@ DOCUMENTS = st.lists(
 )
 
 
-@ADAPTERS
 @given(steps=DOCUMENTS)
-@settings(max_examples=40)
+@settings(max_examples=25)
 def test_documents_are_what_was_put_last(
-    adapter: Callable[[Path], Opener], steps: list[tuple[str, str, str, bytes, int | None]]
+    adapter: Adapter, steps: list[tuple[str, str, str, bytes, int | None]]
 ) -> None:
     async def test(opener: Opener) -> None:
         store = opener()
@@ -215,8 +249,7 @@ def test_documents_are_what_was_put_last(
     with_store(adapter, test)
 
 
-@ADAPTERS
-def test_of_many_who_change_the_same_revision_one_wins(adapter: Callable[[Path], Opener]) -> None:
+def test_of_many_who_change_the_same_revision_one_wins(adapter: Adapter) -> None:
     async def test(opener: Opener) -> None:
         store = opener()
         for expected in (0, 1, 2):
@@ -231,7 +264,7 @@ def test_of_many_who_change_the_same_revision_one_wins(adapter: Callable[[Path],
     with_store(adapter, test)
 
 
-def test_closing_writes_what_is_queued_and_takes_nothing_more() -> None:
+def test_closing_writes_what_is_queued_and_takes_nothing_more(lasting_adapter: Adapter) -> None:
     async def test(opener: Opener) -> None:
         store = opener()
         await store.create(record("a"))
@@ -249,4 +282,4 @@ def test_closing_writes_what_is_queued_and_takes_nothing_more() -> None:
         assert len(loaded[1]) == 20
         await store.close()
 
-    with_store(in_sqlite, test)
+    with_store(lasting_adapter, test)

@@ -24,7 +24,7 @@ def test_the_tables_of_a_player_are_those_at_which_they_sit(changes: list[tuple[
         for code, seated in changes:
             table = tables.get(code)
             if seated is not None:
-                await tables.keep(_table(code, seated))
+                await tables.keep(_table(code, seated), tables.revision(code))
             elif table is not None:
                 await tables.remove(table)
             check(tables)

@@ -16,7 +16,7 @@ from akili.server.tables.table import Table, joined, left, with_bot, with_bots, 
 HOST = "host"
 TRICKY = ["Kobe", "kobe", "KOBE", "Kobe 2", "Ｋobe", "easy", "easy 2", "Gentle", "Łagodny 2", "mester", "Zsófi"]
 NAMES = st.sampled_from(TRICKY) | st.text("Kobe 2", min_size=1, max_size=8).map(str.strip).filter(bool)
-LEVELS: st.SearchStrategy[BotLevel] = st.sampled_from(["easy", "medium", "hard", "master", "perfect"])
+LEVELS: st.SearchStrategy[BotLevel] = st.sampled_from(["easy", "medium", "hard", "master", "perfect", "champion"])
 SITTING = st.tuples(st.sampled_from(["join", "bot", "companion", "leave"]), st.integers(0, 3), NAMES, LEVELS)
 
 

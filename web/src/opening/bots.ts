@@ -3,7 +3,7 @@ import { house } from "../protocol/house.svelte";
 import type { BotSeat, TableInfo } from "../protocol/messages";
 
 export type Level = NonNullable<BotSeat["bot"]>;
-export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "master", "perfect"];
+export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "master", "perfect", "champion"];
 /** until the server has said which it has */
 const EVERYWHERE: readonly Level[] = ["easy", "medium", "hard", "master"];
 

@@ -45,9 +45,9 @@ export interface NewTable {
   /** who shares your device, after your seat */
   companions?: string[];
   /** on the seats after those */
-  bots?: ("easy" | "hard" | "master" | "medium" | "perfect")[];
+  bots?: ("champion" | "easy" | "hard" | "master" | "medium" | "perfect")[];
   /** a bot of this level plays for who is away */
-  stand_in?: "easy" | "hard" | "master" | "medium" | "perfect" | null;
+  stand_in?: "champion" | "easy" | "hard" | "master" | "medium" | "perfect" | null;
   /** at once; then no seat may be left empty */
   start?: boolean;
 }
@@ -57,13 +57,13 @@ export interface TableChange {
   seats: number;
   options?: Record<string, unknown>;
   listed?: boolean;
-  stand_in?: "easy" | "hard" | "master" | "medium" | "perfect" | null;
+  stand_in?: "champion" | "easy" | "hard" | "master" | "medium" | "perfect" | null;
 }
 
 /** A bot for a seat, or null to take it away. */
 export interface BotSeat {
   seat: number;
-  bot: "easy" | "hard" | "master" | "medium" | "perfect" | null;
+  bot: "champion" | "easy" | "hard" | "master" | "medium" | "perfect" | null;
 }
 
 /** Somebody who plays on your device for a seat, or null to take them away. */
@@ -114,7 +114,7 @@ export interface TableInfo {
   match: string | null;
   spectators: number;
   /** a bot of this level plays for who is away */
-  stand_in: "easy" | "hard" | "master" | "medium" | "perfect" | null;
+  stand_in: "champion" | "easy" | "hard" | "master" | "medium" | "perfect" | null;
 }
 
 /** Who has a seat; a bot has a level and no player. */
@@ -130,7 +130,7 @@ export interface SeatInfo {
   /** the round trip in ms that counts for the player, coarse; told anew when it crosses 150 */
   trip: number | null;
   /** a bot of this level plays for them until they are back */
-  substitute?: "easy" | "hard" | "master" | "medium" | "perfect" | null;
+  substitute?: "champion" | "easy" | "hard" | "master" | "medium" | "perfect" | null;
 }
 
 /** What happened in the match since what you saw, and all that you see now. Several versions may come as one. */
@@ -330,7 +330,7 @@ export interface House {
   /** at which phones in the same network reach this server; empty where that isn't known */
   addresses: string[];
   /** that can be seated, for each game, the weakest first */
-  bots: Record<string, ("easy" | "hard" | "master" | "medium" | "perfect")[]>;
+  bots: Record<string, ("champion" | "easy" | "hard" | "master" | "medium" | "perfect")[]>;
   /** the games in which a hint can be asked for */
   advised: string[];
   /** the games of which a finished match is analysed */

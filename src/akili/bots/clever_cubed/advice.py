@@ -1,4 +1,4 @@
-"""What the planner says about a move, in data: the best three, what each is worth, and why."""
+"""What the strongest player says about a move, in data: the best three, what each is worth, and why."""
 
 from __future__ import annotations
 

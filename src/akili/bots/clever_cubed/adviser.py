@@ -1,4 +1,4 @@
-"""Says what the planner would do."""
+"""Says what the strongest player would do."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from akili.bots.clever_cubed.advice import Hint
+from akili.bots.clever_cubed.champion import strongest
 from akili.bots.clever_cubed.hint import hint_for
-from akili.bots.clever_cubed.planner import tuned_planner
 from akili.engine.game import Rejected
 from akili.engine.match import Match
 from akili.games.clever_cubed.model import Event, TakeHint, View
@@ -26,7 +26,7 @@ class CleverCubedAdviser:
 
     def hint(self, view: View) -> Hint:
         """The best three moves."""
-        return hint_for(view, tuned_planner())
+        return hint_for(view, strongest())
 
     def analysis(self, match: Match, events: Iterable[Event]) -> Any:  # noqa: ARG002 - there is none
         """Refused."""

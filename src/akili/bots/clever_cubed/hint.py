@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from akili.bots.clever_cubed.advice import Advice, Hint, Reason
-from akili.bots.clever_cubed.planner import Planner
+from akili.bots.clever_cubed.champion import Rater
 from akili.bots.clever_cubed.prospects import Prospect
 from akili.games.clever_cubed import scoring
 from akili.games.clever_cubed.bonuses import after, usable
@@ -19,37 +19,37 @@ Marking = Use | Extra | Bonus
 COMBINED: tuple[PrintedBonus, ...] = ("?y", "?t", "?n")  # areas where a bonus takes several marks
 
 
-def hint_for(view: View, planner: Planner) -> Hint:
-    """What the planner would do, and what it would do else."""
-    best = sorted(planner.rated(view), key=lambda rated: -rated[0])[:MOVES]
-    return Hint(tuple(_advice(view, planner, rated, best[0][0]) for rated in best))
+def hint_for(view: View, rater: Rater) -> Hint:
+    """What the rater would do, and what it would do else."""
+    best = sorted(rater.rated(view), key=lambda rated: -rated[0])[:MOVES]
+    return Hint(tuple(_advice(view, rater, rated, best[0][0]) for rated in best))
 
 
-def _advice(view: View, planner: Planner, rated: tuple[float, Command, Prospect], best: float) -> Advice:
+def _advice(view: View, rater: Rater, rated: tuple[float, Command, Prospect], best: float) -> Advice:
     value, command, prospect = rated
-    reasons = tuple(_reasons(view, planner, command, prospect))[:REASONS]
+    reasons = tuple(_reasons(view, rater, command, prospect))[:REASONS]
     return Advice(command, round(value, 1), round(best - value, 1), reasons or (Reason("later"),))
 
 
-def _reasons(view: View, planner: Planner, command: Command, prospect: Prospect) -> Iterator[Reason]:
+def _reasons(view: View, rater: Rater, command: Command, prospect: Prospect) -> Iterator[Reason]:
     if len(view.legal) == 1:
         yield Reason("only")
     elif isinstance(command, Use | Extra | Bonus):
-        yield from _of_mark(view, planner, command, prospect)
+        yield from _of_mark(view, rater, command, prospect)
     elif isinstance(command, Pass | Reroll):
         yield Reason("wait")
     if prospect.rolls and prospect.dice:
         yield Reason("hand", prospect.dice.bit_count())
 
 
-def _of_mark(view: View, planner: Planner, command: Marking, prospect: Prospect) -> Iterator[Reason]:
+def _of_mark(view: View, rater: Rater, command: Marking, prospect: Prospect) -> Iterator[Reason]:
     assert view.you is not None
     sheet = view.seats[view.you].sheet
     marked, won = after(sheet, command.mark, view.options)
     bonuses = [bonus for bonus, _ in won]
     counts = (
         Reason("fox", bonuses.count("F")),
-        Reason("chain", planner.chain(view, prospect)),
+        Reason("chain", rater.chain(view, prospect)),
         Reason("action", sum(bonus in ("R", "J", "+1") for bonus in bonuses)),
         Reason("lowest", _lift(sheet, marked)),
         Reason("points", scoring.total(marked) - scoring.total(sheet)),

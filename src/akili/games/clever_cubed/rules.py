@@ -85,6 +85,10 @@ class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
 
     def decide(self, state: State, seat: Seat, command: Command, moment: Moment) -> Sequence[Event]:
         """What follows from a command of a seat that is to act."""
+        return self.course(state, seat, command, moment).events
+
+    def course(self, state: State, seat: Seat, command: Command, moment: Moment) -> Course:
+        """The same with the state that it leads to, for those who look ahead."""
         course = Course(self.evolve, state, moment)
         match command:
             case Roll():
@@ -105,7 +109,7 @@ class CleverCubed(Game[Options, State, Command, Event, View, Notice]):
                 _take_back(course, seat)
             case TakeHint():
                 _take_hint(course, seat)
-        return course.events
+        return course
 
     def evolve(self, state: State, event: Event) -> State:
         """The state after an event."""

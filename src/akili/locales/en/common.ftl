@@ -7,6 +7,7 @@ common-bot-medium = Steady
 common-bot-hard = Sharp
 common-bot-master = Master
 common-bot-perfect = Perfect
+common-bot-champion = Champion
 
 ## What is won and counted
 

@@ -18,4 +18,4 @@ dice-lobby-roller = Rolls first
 dice-lobby-chance = By chance
 dice-lobby-grab-limit = Time to grab
 dice-lobby-draw-limit = Time to draw
-dice-lobby-no-limit = no limit
+dice-lobby-no-limit = No limit

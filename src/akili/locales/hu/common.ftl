@@ -7,6 +7,7 @@ common-bot-medium = Kitartó
 common-bot-hard = Eszes
 common-bot-master = Mester
 common-bot-perfect = Tökéletes
+common-bot-champion = Bajnok
 
 ## Amit gyűjtünk és számolunk
 

@@ -18,4 +18,4 @@ dice-lobby-roller = Elsőként dob
 dice-lobby-chance = Véletlen
 dice-lobby-grab-limit = Idő a kockákra
 dice-lobby-draw-limit = Idő a rajzra
-dice-lobby-no-limit = nincs
+dice-lobby-no-limit = Nincs

@@ -65,7 +65,7 @@ shimo-rules-end-play-off = Ha az első hely így is döntetlen, az érintettek r
 ## Változatok
 
 shimo-rules-variants-title = Változatok
-shimo-rules-variants-running = Folyamatos homokóra: a forduló elején megfordul, és újra, valahányszor lepereg, amíg valaki kirakja a kártyáját. A forduló akkor ér véget, amikor az éppen pergő homok elfogy.
+shimo-rules-variants-running = Folyamatos homokóra: a forduló elején megfordul, és újra, valahányszor lepereg, amíg valaki ki nem rakja a kártyáját. A forduló akkor ér véget, amikor az éppen pergő homok elfogy.
 shimo-rules-variants-advanced = Haladóknak: mindenki felváltva a 4. és a 3. szinten játszik, fordulóról fordulóra, a 4. szinttel kezdve. A szint mindig mindenkinek ugyanaz.
 shimo-rules-variants-both = A kettő együtt is játszható.
 

@@ -7,6 +7,7 @@ common-bot-medium = Solidny
 common-bot-hard = Bystry
 common-bot-master = Mistrz
 common-bot-perfect = Doskonały
+common-bot-champion = Czempion
 
 ## Co się zdobywa i liczy
 

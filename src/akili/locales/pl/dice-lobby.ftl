@@ -18,4 +18,4 @@ dice-lobby-roller = Pierwszy rzut
 dice-lobby-chance = Losowo
 dice-lobby-grab-limit = Czas na łapanie
 dice-lobby-draw-limit = Czas na rysowanie
-dice-lobby-no-limit = bez limitu
+dice-lobby-no-limit = Bez limitu

@@ -1,1 +1,1 @@
-"""What fulfils the ports: a file for good, memory for tests."""
+"""What fulfils the ports: a file or a PostgreSQL for good, memory for tests; Redis between nodes."""

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import perf_counter
+from time import monotonic, perf_counter, sleep
 
 from akili.server.operation.store_times import StoreTimes
 from akili.server.ports import StoreUnavailable
@@ -18,6 +18,26 @@ from akili.server.ports import StoreUnavailable
 Work = Callable[[sqlite3.Connection], None]
 IDLE_SECONDS = 10.0
 MOST_TOGETHER = 4096  # so that the first in a flood needn't wait for the last
+GATHERING_SECONDS = 0.003  # between the beginnings of two commits, where many write
+
+
+class Gathering:
+    """When a commit may begin: at once after one that was for one alone, else not too soon after its beginning.
+
+    So a lone command never waits, nor does one after the other; but where many write, fewer commits do for them.
+    """
+
+    def __init__(self, seconds: float = GATHERING_SECONDS) -> None:
+        self._seconds = seconds
+        self._next = 0.0
+
+    def wait(self, now: float) -> float:
+        """How many seconds are left."""
+        return max(0.0, self._next - now)
+
+    def began(self, now: float, count: int) -> None:
+        """A commit for so many has begun."""
+        self._next = now + self._seconds if count > 1 else now
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,6 +60,7 @@ class GroupCommit:
         self._connection = connection
         self._most_together, self._check, self._idle_seconds = most_together, check, idle_seconds
         self.times = StoreTimes()
+        self._gathering = Gathering()
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._is_closed = False
         self._thread = Thread(target=self._run, name="akili-writer", daemon=True)
@@ -66,11 +87,14 @@ class GroupCommit:
         is_last = False
         while not is_last:
             jobs = [self._first()]
+            if wait := self._gathering.wait(monotonic()):
+                sleep(wait)
             while len(jobs) < self._most_together and not self._queue.empty():
                 jobs.append(self._queue.get())
             is_last = None in jobs
             group = [job for job in jobs if job is not None]
             if group:
+                self._gathering.began(monotonic(), len(group))
                 _tell(group, self._commit([job.work for job in group]))
 
     def _first(self) -> _Job | None:

@@ -15,6 +15,7 @@ from akili.engine.game import Outcome
 from akili.server.adapters.file_lock import FileLock
 from akili.server.adapters.file_watch import FileWatch
 from akili.server.adapters.group_commit import MOST_TOGETHER, GroupCommit
+from akili.server.adapters.records import read_record
 from akili.server.adapters.sqlite_file import open_for_reading, open_for_writing
 from akili.server.ports import (
     Damaged,
@@ -117,7 +118,7 @@ class SqliteStore:
             if rows and rows[-1][0] != since + len(rows):
                 raise Damaged(f"{match} has {len(rows)} of {rows[-1][0] - since} events.")
             events = [StoredEvent(Raw(event), cause, step and Raw(step)) for _, event, cause, step in rows]
-            return _record(match, found[0]), events
+            return read_record(match, found[0]), events
 
         return await self._read(read)
 
@@ -206,10 +207,3 @@ class SqliteStore:
             return await get_running_loop().run_in_executor(self._reader, read, self._reading)
         except (sqlite3.Error, RuntimeError) as error:  # RuntimeError: the executor is shut down
             raise StoreUnavailable(f"The store couldn't read: {error}.") from error
-
-
-def _record(match: str, kept: bytes) -> MatchRecord:
-    try:
-        return msgspec.json.decode(kept, type=MatchRecord)
-    except Exception as error:
-        raise Damaged(f"The record of {match} can't be read: {error}.") from error

@@ -4,6 +4,8 @@ import sqlite3
 from functools import partial
 from pathlib import Path
 
+from akili.server.adapters.refused import StoreRefused
+
 SCHEMA_VERSION = 3  # PRAGMA user_version
 APPLICATION = 0x416B696C  # "Akil", PRAGMA application_id
 # Looks at everything that the server reads when it starts, as far as it fits the layout; matches are read one by one.
@@ -40,7 +42,7 @@ MIGRATIONS = {  # from this version to the next
 }
 
 
-class FileRefused(Exception):  # noqa: N818 - a verdict
+class FileRefused(StoreRefused):
     """This file can't be the store, and a sentence why."""
 
 

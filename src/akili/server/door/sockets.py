@@ -11,8 +11,10 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from akili.server import kernel
+from akili.server.door import writing
 from akili.server.door.keeper import keeper_of
-from akili.server.kernel import make_known
+from akili.server.door.writing import Holding
 from akili.server.limits import Bucket, neighbourhood
 from akili.server.protocol import Closing
 
@@ -41,10 +43,13 @@ class TableSockets(WebSocketsSansIOProtocol):
         self._is_cut_off = False
         self._is_moving = False  # the server ends
         self._is_awaited = False  # the app has answered everything and waits for more
+        self._outgoing = Holding(self._write)
+        self._was_heard = False  # since the last keepalive
 
     async def run_asgi(self) -> None:
         """Run the app, and let the connection not outlive it for long."""
-        make_known(self.scope, self.transport)
+        kernel.make_known(self.scope, self.transport)
+        writing.make_known(self.scope, self)
         await super().run_asgi()
         self.loop.call_later(self.close_timeout, self.transport.abort)
 
@@ -56,6 +61,7 @@ class TableSockets(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse a little at a time, and only as much as one may send."""
+        self._was_heard = True
         if not self._is_cut_off and not self._own_bytes.take(len(data)):
             self.cut_off("limit.rate")
         for start in range(0, len(data), SLICE):
@@ -63,6 +69,14 @@ class TableSockets(WebSocketsSansIOProtocol):
                 return
             super().data_received(data[start : start + SLICE])
         self._expect_the_rest()
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether anybody is there, unless they have said something since the last time."""
+        if self._was_heard:
+            self._was_heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def handle_events(self) -> None:
         """Count the frames before anything is done about them."""
@@ -73,21 +87,51 @@ class TableSockets(WebSocketsSansIOProtocol):
             self.cut_off("limit.rate")
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a whole message on, unless it is no text though it says so."""
+        """Hand a whole message on, unless it is no text though it says so.
+
+        uvicorn stops reading with every message until it is taken: two calls of the kernel, for what is hardly ever
+        needed. Here one may wait, and the next one stops it.
+        """
         self._message_ended()
-        if self._is_moving:
-            self.frames = []  # it isn't answered, so it will be sent again, to whatever answers
-        elif self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent or self._is_moving:
+            return  # it isn't answered, so it will be sent again, to whatever answers
+        try:
+            heard = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"bytes": data}
+        except UnicodeDecodeError:
             self.cut_off("message.malformed", NO_TEXT)
-        else:
-            super().send_receive_event_to_app()
+            return
+        event: Any = {"type": "websocket.receive", **heard}
+        is_first = self.queue.empty()
+        self.queue.put_nowait(event)
+        if not is_first and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def send(self, message: Any) -> None:
         """Say something, unless there is nobody left."""
         await self.writable.wait()
         if self._is_cut_off or (self._is_moving and self.close_sent):
             raise ClientDisconnected
+        self._outgoing.let_go()
         await super().send(message)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether something can be written at once, without the way through ASGI."""
+        return self.writable.is_set() and self._is_open
+
+    def write(self, frames: bytes) -> None:
+        """Write whole frames without the way through ASGI, unless nobody would get them."""
+        self._outgoing.write(frames)
+
+    def write_with_next(self, frames: bytes) -> None:
+        """Write whole frames with what is written next, or else soon."""
+        self._outgoing.write_with_next(frames)
+
+    def _write(self, frames: bytes) -> None:
+        if self._is_open:
+            self.transport.write(frames)
 
     async def receive(self) -> Any:
         """uvicorn reads on after this, which we may have had reason not to."""
@@ -138,6 +182,7 @@ class TableSockets(WebSocketsSansIOProtocol):
 
     def _say_farewell(self, reason: str, code: int) -> None:
         self._message_ended()
+        self._outgoing.let_go()
         if self.conn.state is State.OPEN and self.handshake_complete and not self.close_sent:
             self.conn.send_text(msgspec.json.encode(Closing(reason)))
             self.conn.send_close(code, reason)
@@ -145,6 +190,10 @@ class TableSockets(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+    @property
+    def _is_open(self) -> bool:
+        return self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
 
     @property
     def _address(self) -> str:
@@ -170,11 +219,3 @@ class TableSockets(WebSocketsSansIOProtocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
-
-
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from akili.engine.game import Millis
+
+TIMES_ASKED = 5
 
 
 class Alarm(Protocol):
@@ -28,10 +30,23 @@ class Clock(Protocol):
 
 
 class SystemClock:
-    """Looks at the wall once and counts steadily from there: a corrected wall clock moves no deadline."""
+    """Looks at the wall once and counts steadily from there: a corrected wall clock moves no deadline.
+
+    Nodes on one store go by the store's clock instead, where it has one; that is set before anything goes on.
+    """
 
     def __init__(self) -> None:
         self._offset = time.time() - time.monotonic()
+
+    async def set_by(self, ask: Callable[[], Awaitable[float]]) -> None:
+        """Go by another clock (seconds since 1970): asked several times, for the quickest answer is the nearest."""
+        quickest = float("inf")
+        for _ in range(TIMES_ASKED):
+            asked = time.monotonic()
+            told = await ask()
+            trip = time.monotonic() - asked
+            if trip < quickest:
+                quickest, self._offset = trip, told - (asked + trip / 2)
 
     def now(self) -> Millis:
         """Now."""

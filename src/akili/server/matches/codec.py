@@ -26,6 +26,7 @@ class Codec:
         self.game = game
         self._encoder = msgspec.json.Encoder()
         self._options = msgspec.json.Decoder(game.options_type)
+        self._commands = msgspec.json.Decoder(game.command_type)
         self._events = msgspec.json.Decoder(game.event_type)
         self._steps = msgspec.json.Decoder(Step)
 
@@ -34,6 +35,10 @@ class Codec:
         if record.rules_version != self.game.info.rules_version:
             raise MatchUnreadable(f"{record.id} was played by rules {record.rules_version} of {record.game}.")
         return Match(self.game, self._options.decode(record.options), len(record.occupants), record.seed)
+
+    def command(self, sent: Raw) -> Any:
+        """The command that was sent; raises MsgspecError where it is none."""
+        return self._commands.decode(sent)
 
     def stored(self, events: Sequence[Any], cause: str | None, step: Step) -> list[StoredEvent]:
         """The events that a step led to, as they are kept."""

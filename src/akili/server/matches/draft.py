@@ -30,6 +30,7 @@ class Submission:
     arrived: Millis
     lag: Millis = 0
     uncertainty: Millis = 0
+    planned_at: int | None = None  # the version that whoever sent it had in mind, if that counts
 
     @property
     def cause(self) -> str:
@@ -48,6 +49,8 @@ class Draft:
         judged: Millis,
         most_events: int = MOST_EVENTS,
         name: str | None = None,
+        *,
+        is_overtaken: bool = False,
     ) -> None:
         self.match = match
         self.base = match.version
@@ -58,6 +61,7 @@ class Draft:
         self._codec = codec
         self._seen = seen
         self._most_events = most_events
+        self._is_overtaken = is_overtaken  # by another node, after it was asked to judge
         self._name = name
 
     def begin(self, pack: Any) -> None:
@@ -73,6 +77,8 @@ class Draft:
         known = self._seen.get(cause, self.led_to.get(cause))
         if known is not None:
             return known
+        if self._is_overtaken and submission.planned_at not in (None, self.base):
+            return Rejected("match.stale")
         now = max(submission.arrived, self.judged)
         self.pass_time(now)
         lag = submission.lag + now - submission.arrived  # the player's own time stays what it was

@@ -1,5 +1,7 @@
 """How long a player's messages are on their way, from round trips that the server measured itself."""
 
+from __future__ import annotations
+
 from collections import deque
 from collections.abc import Iterable
 
@@ -29,6 +31,14 @@ class RoundTrips:
         """A ping came back after so long; what can't be is ignored."""
         if 0 <= milliseconds < float("inf"):
             self._last.append(milliseconds)
+
+    def at_most(self, milliseconds: Millis) -> RoundTrips:
+        """These, or a steady line of that length if that is shorter; what wasn't measured stays so."""
+        if self.usual is None or self.usual <= milliseconds:
+            return self
+        shorter = RoundTrips()
+        shorter.measured(milliseconds)
+        return shorter
 
     @property
     def usual(self) -> Millis | None:

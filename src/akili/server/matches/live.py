@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,8 +20,9 @@ from akili.server.matches.draft import MOST_EVENTS
 from akili.server.matches.ending import Ended, Endings
 from akili.server.matches.live_match import LiveMatch
 from akili.server.matches.watch import Watch
+from akili.server.nodes.chores import Chores
 from akili.server.operation.logs import about
-from akili.server.ports import EventStore, MatchRecord, StoreUnavailable, VersionConflict
+from akili.server.ports import ENDED, EventStore, MatchRecord, StoreUnavailable, VersionConflict
 from akili.server.workshop import Workshop
 
 __all__ = ["LiveMatch", "LiveMatches", "MatchUnreadable", "Watch"]
@@ -32,6 +34,7 @@ NEVER_BEGUN: Millis = 86_400_000  # a record without events that is older is of 
 EVENTS_KEPT = 200_000  # of matches that are over
 SHORT = 100  # events that are folded at once; a longer log is, beside the loop
 ANY_NUMBER = 1_000_000
+LATENESS: Millis = 1_500  # after a deadline, for the node to act that minds the match
 FORGED = 16  # decks for matches that are about to begin, with the one that is being made
 
 
@@ -46,7 +49,9 @@ class LiveMatches:
         forge: Workshop | None = None,
         most_events: int = MOST_EVENTS,
         most_events_kept: int = EVENTS_KEPT,
+        minds: Callable[[str], bool] = lambda _: True,
     ) -> None:
+        """``minds`` tells whether of all nodes this one minds a match."""
         self.clock = clock or SystemClock()
         self._store = store
         self._forge = forge or Workshop("akili-forge", FORGED, FORGED)
@@ -56,6 +61,10 @@ class LiveMatches:
         self._codecs = Codecs(games)
         self._live: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
+        self._minds = minds
+        self._chores = Chores(self.clock)
+        self._missed: set[str] = set()  # of those that are being loaded, the ones that others wrote to meanwhile
+        self._unneeded: set[str] = set()  # in memory, but neither watched nor minded here
         self.endings = Endings(store, self.clock)
         self._is_closed = False
 
@@ -77,16 +86,61 @@ class LiveMatches:
         if match_id not in self._loading:
             task = asyncio.get_running_loop().create_task(self._load(match_id))
             self._loading[match_id] = task
-            task.add_done_callback(lambda _: self._loading.pop(match_id))
+            task.add_done_callback(lambda _: self._loaded(match_id))
         return await asyncio.shield(self._loading[match_id])
 
     async def resume_all(self) -> None:
-        """Every unfinished match goes on; one that was over but not ended is ended, so ``endings`` must know how."""
+        """Every unfinished match goes on here that this node minds.
+
+        One that was over but not ended is ended, so ``endings`` must know how.
+        """
         for match_id in await self._store.unfinished():
             try:
-                await self._resume(match_id)
+                if self._minds(match_id):
+                    await self._resume(match_id)
             except (MatchUnreadable, StoreUnavailable) as error:
                 leave_out("match", match_id, error)
+
+    def nodes_changed(self) -> None:
+        """Other matches may be this node's to mind now."""
+        for live in self._live.values():
+            live.be_late(self._lateness(live.record.id))
+        self._chores.do("taking matches over", self.resume_all)
+
+    def woken(self, match_id: str, version: int) -> None:
+        """Another node has written events, or that the match is over (ENDED)."""
+        live = self._live.get(match_id)
+        if live is not None:
+            if version > live.match.version or (version == ENDED and not live.is_over):
+                live.look()
+        elif match_id in self._loading:
+            self._missed.add(match_id)
+        elif version > 0 and self._minds(match_id):  # without events it isn't told to anyone yet
+            self._chores.do("loading a match", partial(self._take, match_id), match_id)
+
+    async def compare(self) -> None:
+        """Look which matches others have written to; those that nobody here needs are let go of."""
+        going_on = {match_id: live for match_id, live in self._live.items() if not live.has_ended}
+        unneeded = {match_id for match_id, live in going_on.items() if not (live.watchers or self._minds(match_id))}
+        for match_id in unneeded & self._unneeded:
+            await going_on.pop(match_id).stop()
+            self._live.pop(match_id, None)
+        self._unneeded = unneeded
+        await self._compare(going_on)
+
+    async def compare_watched(self) -> None:
+        """The same for those only that somebody watches here."""
+        await self._compare([match_id for match_id, live in self._live.items() if live.watchers and not live.has_ended])
+
+    async def _compare(self, match_ids: Collection[str]) -> None:
+        for match_id, progress in (await self._store.progress(match_ids)).items() if match_ids else ():
+            self.woken(match_id, ENDED if progress.is_finished else progress.version)
+
+    async def _take(self, match_id: str) -> None:
+        try:
+            await self.get(match_id)
+        except MatchUnreadable as error:
+            leave_out("match", match_id, error)
 
     async def abandon(self, match_id: str) -> LiveMatch | None:
         """End a match that nobody comes back to, without an outcome; None where it has one by now."""
@@ -105,11 +159,12 @@ class LiveMatches:
     def idle(self, since: Millis) -> list[str]:
         """The matches that go on, but in which nothing has happened since then."""
         idle = (live for live in self._live.values() if live.moved < since)
-        return [live.record.id for live in idle if not (live.is_over or live.is_abandoned)]
+        return [live.record.id for live in idle if not live.has_ended]
 
     async def close(self) -> None:
         """Finish what is under way; nothing is taken any more. The store stays open."""
         self._is_closed = True
+        await self._chores.close()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(live.stop() for live in self._live.values()))
         await self.endings.close()
@@ -120,8 +175,11 @@ class LiveMatches:
         return len(self._live)
 
     def _made(self, record: MatchRecord) -> LiveMatch:
-        codec, endings = self._codecs.of(record), self.endings
-        return LiveMatch(record, codec, self._store, self.clock, endings.prepare, self._end, self._most_events)
+        codec, endings, late = self._codecs.of(record), self.endings, self._lateness(record.id)
+        return LiveMatch(record, codec, self._store, self.clock, endings.prepare, self._end, self._most_events, late)
+
+    def _lateness(self, match_id: str) -> Millis:
+        return 0 if self._minds(match_id) else LATENESS
 
     async def _restored(self, match_id: str) -> LiveMatch | None:
         try:
@@ -141,7 +199,7 @@ class LiveMatches:
         return live
 
     async def _resume(self, match_id: str) -> None:
-        live = await self._restored(match_id)
+        live = self._live.get(match_id) or await self._restored(match_id)
         if live is None:
             return
         if not live.match.has_begun:  # without its first events it was never told to anyone; ``get`` begins it
@@ -164,6 +222,10 @@ class LiveMatches:
             await self._begin_late(live)
         return self._kept(live)
 
+    def _loaded(self, match_id: str) -> None:
+        del self._loading[match_id]
+        self._missed.discard(match_id)
+
     async def _begin_late(self, live: LiveMatch) -> None:
         """The server died between the record and the first events."""
         try:
@@ -182,14 +244,18 @@ class LiveMatches:
     def _kept(self, live: LiveMatch) -> LiveMatch:
         """The one in memory: this, unless somebody was quicker."""
         kept = self._live.setdefault(live.record.id, live)
-        if kept is live and (live.is_over or live.is_abandoned):
+        if kept is live and live.has_ended:
             self._let_go_later(live)
         elif kept is live and not self._is_closed:
+            live.be_late(self._lateness(live.record.id))
             live.start()
+        if live.record.id in self._missed or live.match.version > kept.match.version:
+            kept.look()
         return kept
 
     def _end(self, live: LiveMatch) -> None:
-        self.endings.finish(Ended(live.record, live.match))
+        if live.is_over:
+            self.endings.finish(Ended(live.record, live.match))
         self._let_go_later(live)
 
     def _let_go_later(self, live: LiveMatch) -> None:

@@ -42,6 +42,7 @@ class LiveMatch:
         before_over: Duty,
         on_over: Callable[[LiveMatch], None],
         most_events: int = MOST_EVENTS,
+        lateness: Millis = 0,
     ) -> None:
         self.record = record
         self.match = codec.match(record)
@@ -60,6 +61,8 @@ class LiveMatch:
         self._working: asyncio.Task[None] | None = None
         self._alarm: Alarm | None = None
         self._nap: Millis = 0
+        self._lateness = lateness  # after a deadline, for another node to act before
+        self._is_behind = False  # another node has written
         self._is_stopped = False
         self.is_abandoned = False  # nobody came back to it: it has ended without an outcome
 
@@ -67,6 +70,11 @@ class LiveMatch:
     def is_over(self) -> bool:
         """Whether the match has an outcome."""
         return self.match.outcome is not None
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether nothing happens in it any more, with an outcome or without."""
+        return self.is_over or self.is_abandoned
 
     def seats_of(self, player: str | None) -> tuple[Seat, ...]:
         """Where this player sits, with those who share their device; none for a spectator."""
@@ -86,6 +94,10 @@ class LiveMatch:
         """The match's clock: milliseconds since it began."""
         return max(0, self._clock.now() - self._origin)
 
+    def read(self, sent: Raw) -> Any:
+        """A command of this game, as it was sent; raises MsgspecError where it is none."""
+        return self._codec.command(sent)
+
     async def submit(
         self,
         seat: Seat,
@@ -95,12 +107,14 @@ class LiveMatch:
         arrived: Millis,
         lag: Millis = 0,
         uncertainty: Millis = 0,
+        planned_at: int | None = None,
     ) -> int:
         """The version after it, stored; raises Rejected or StoreUnavailable. The same id again does nothing.
 
-        Who stops waiting doesn't stop the command.
+        Who stops waiting doesn't stop the command. What was planned at a version is refused if another node went on
+        from there meanwhile, for whoever plans may have acted through that one.
         """
-        submission = Submission(seat, command, command_id, min(arrived, self.now()), lag, uncertainty)
+        submission = Submission(seat, command, command_id, min(arrived, self.now()), lag, uncertainty, planned_at)
         if submission.cause in self._led_to:
             return self._led_to[submission.cause]
         return await self._request(lambda draft: draft.take(submission))
@@ -122,10 +136,10 @@ class LiveMatch:
         """Wake-ups for as long as the ``with`` lasts."""
         return self.watchers.watch()
 
-    def restore(self, log: Iterable[StoredEvent]) -> None:
-        """Fold what the store has beyond what is known here."""
+    def restore(self, log: Iterable[StoredEvent], since: int = 0) -> None:
+        """Fold what the store has beyond what is known here; the log begins after that version."""
         try:
-            for stored in list(log)[self.match.version :]:
+            for stored in list(log)[self.match.version - since :]:
                 event = self._codec.event(stored)
                 self.match.apply([event])
                 self._events.append(event)
@@ -152,6 +166,20 @@ class LiveMatch:
     def start(self) -> None:
         """Let deadlines act from now on; one that has passed acts at once."""
         self._set_alarm()
+
+    def be_late(self, lateness: Millis) -> None:
+        """Let deadlines act so much later from now on: another node minds them, or none does any more (0)."""
+        if lateness == self._lateness:
+            return
+        self._lateness = lateness
+        if self._alarm is not None:
+            self._set_alarm()
+
+    def look(self) -> None:
+        """Another node has written: fold what is new, soon."""
+        if not self._is_stopped:
+            self._is_behind = True
+            self._wake()
 
     async def stop(self) -> None:
         """Take nothing more, and finish what is under way."""
@@ -215,25 +243,34 @@ class LiveMatch:
                 said = about(match=name, version=version)
                 logger.exception("match %s can't go on from version %d for now", name, version, extra=said)
                 answers = [StoreUnavailable(str(error)) for _ in batch]
+            else:
+                is_first = self._is_behind  # since then
             _answer(batch, answers)
         self._set_alarm()
 
     async def _judge(self, requests: Sequence[Request]) -> Sequence[int | Exception]:
         """Answers to all, refusals too, only after the events that led to them are stored."""
+        is_overtaken = False
         for _ in range(MOST_ATTEMPTS):
-            draft = self._draft()
+            if self._is_behind:
+                is_overtaken = True
+                await self._catch_up()
+                if self.is_abandoned:
+                    return [Rejected("match.over") for _ in requests]
+            draft = self._draft(is_overtaken=is_overtaken)
             answers = [request(draft) for request in requests]
-            draft.pass_time(self.now())
+            draft.pass_time(self.now() - self._lateness)
             try:
                 await self._keep(draft)
             except VersionConflict:
-                await self._catch_up()
+                self._is_behind = True
             else:
                 return answers
         raise StoreUnavailable("Too many write to this match at once.")
 
-    def _draft(self) -> Draft:
-        return Draft(self.match, self._codec, self._led_to, self._judged, self._most_events, self.record.id)
+    def _draft(self, *, is_overtaken: bool = False) -> Draft:
+        match, name, most = self.match, self.record.id, self._most_events
+        return Draft(match, self._codec, self._led_to, self._judged, most, name, is_overtaken=is_overtaken)
 
     async def _keep(self, draft: Draft) -> None:
         """Store, then follow the draft, then wake the watchers; nobody sees the end before it is prepared."""
@@ -255,14 +292,22 @@ class LiveMatch:
         self._moved_on()
 
     async def _catch_up(self) -> None:
-        """Somebody else wrote: fold what is new."""
-        loaded = await self._store.load(self.record.id)
-        if loaded is None or len(loaded[1]) <= self.match.version:
-            return
-        self.restore(loaded[1])
-        if self.is_over:
-            await self._before_over(Ended(self.record, self.match))
-        self._moved_on()
+        """Somebody else wrote: fold what is new, or lay it down where nothing is."""
+        self._is_behind = False
+        known = self.match.version
+        try:
+            loaded = await self._store.load(self.record.id, known)
+            if loaded is not None and loaded[1]:
+                self.restore(loaded[1], known)
+                if self.is_over:
+                    await self._before_over(Ended(self.record, self.match))
+                self._moved_on()
+            elif not self.is_over and await self._store.is_finished(self.record.id):
+                self.lay_down()
+                self._on_over(self)
+        except BaseException:
+            self._is_behind = True
+            raise
 
     def _moved_on(self) -> None:
         self._nap = 0
@@ -273,8 +318,11 @@ class LiveMatch:
     def _set_alarm(self) -> None:
         self._cancel_alarm()
         deadline = self.match.deadline
+        if self._is_behind and not self._is_stopped:  # the store couldn't be read
+            deadline = self.now()
         if deadline is None or self.is_over or self._is_stopped:
             return
+        deadline += self._lateness
         if deadline <= self.now():  # it should have acted: the store or the game failed, so not at once again
             deadline = self.now() + self._nap
             self._nap = min(LONGEST_NAP, max(FIRST_NAP, 2 * self._nap))

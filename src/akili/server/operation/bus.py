@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from akili.server.ports import WakeUps
+
 
 @dataclass
 class BusState:
@@ -12,6 +14,11 @@ class BusState:
     is_used: bool = False
     is_up: bool = False
     lag_seconds: float = 0.0
+
+    def seen(self, wake_ups: WakeUps) -> None:
+        """Somebody has looked whether it is there."""
+        self.is_used, self.is_up = wake_ups.lag_seconds is not None, wake_ups.is_well
+        self.lag_seconds = wake_ups.lag_seconds or 0.0
 
     @property
     def word(self) -> str:

@@ -17,7 +17,7 @@ from akili.engine.game import Millis
 from akili.server.documents import read, readable
 from akili.server.matches.clock import Clock
 from akili.server.players.name import clean_name
-from akili.server.ports import DocumentStore, StoreUnavailable
+from akili.server.ports import DocumentStore, RevisionConflict, StoreUnavailable
 
 COOKIE = "akili_guest"
 KIND = "guest"
@@ -44,22 +44,18 @@ class Guests:
 
     def __init__(self, store: DocumentStore, clock: Clock) -> None:
         self._store, self._clock = store, clock
-        self._known: OrderedDict[str, Guest] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Guest, int]] = OrderedDict()  # with the revision
+        self._words = 0  # of other nodes, by which something read before may be old
 
     async def find(self, token: str | None) -> Guest | None:
         """Whose token this is."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
         key = _hash(token)
-        if key not in self._known:
-            found = await self._store.get(KIND, key)
-            guest = None if found is None else read(KIND, key, found.value, Guest)
-            if guest is None:
-                return None
-            self._remember(key, guest)
-        if self._clock.now() - self._known[key].seen > DAY:
-            await self._note(key)
-        return self._known[key]
+        known = self._known.get(key) or await self._read(key)
+        if known is not None and self._clock.now() - known[0].seen > DAY:
+            return await self._note(key, *known)
+        return None if known is None else known[0]
 
     async def welcome(self, name: str, colour: Colour) -> tuple[Guest, str]:
         """A new guest and their token; raises Rejected for a bad name."""
@@ -76,27 +72,55 @@ class Guests:
 
     async def forget(self, unseen_since: Millis, kept: Collection[str]) -> None:
         """All who weren't seen since then, but for these; who was kept before that was noted is seen now."""
-        for key, guest in await asyncio.to_thread(list, readable(KIND, await self._store.all(KIND), Guest)):
-            newest = self._known.get(key, guest)
-            if not newest.seen:
-                await self._keep(key, msgspec.structs.replace(newest, seen=self._clock.now()))
-            elif newest.seen < unseen_since and newest.id not in kept:
-                self._known.pop(key, None)
-                await self._store.delete(KIND, key)
+        documents = dict(await self._store.all(KIND))
+        for key, guest in await asyncio.to_thread(list, readable(KIND, documents.items(), Guest)):
+            newest, revision = self._known.get(key, (guest, documents[key].revision))
+            with suppress(RevisionConflict):  # they are here, at another node
+                if not newest.seen:
+                    await self._keep(key, msgspec.structs.replace(newest, seen=self._clock.now()), revision)
+                elif newest.seen < unseen_since and newest.id not in kept:
+                    self._known.pop(key, None)
+                    await self._store.delete(KIND, key, revision)
 
-    async def _note(self, key: str) -> None:
+    def woken(self, key: str, version: int) -> None:  # noqa: ARG002 - whatever it is, it is read when it is needed
+        """Another node has changed this guest."""
+        self._words += 1
+        self._known.pop(key, None)
+
+    async def compare(self) -> None:
+        """Others may have changed anyone: read them again when they are needed."""
+        self._words += 1
+        self._known.clear()
+
+    async def _read(self, key: str) -> tuple[Guest, int] | None:
+        words = self._words
+        found = await self._store.get(KIND, key)
+        guest = None if found is None else read(KIND, key, found.value, Guest)
+        if found is None or guest is None:
+            return None
+        if words == self._words:
+            self._remember(key, guest, found.revision)
+        return guest, found.revision
+
+    async def _note(self, key: str, guest: Guest, revision: int) -> Guest:
         """That they were here today; not worth a refusal where it can't be kept."""
-        seen = msgspec.structs.replace(self._known[key], seen=self._clock.now())
-        self._remember(key, seen)
-        with suppress(StoreUnavailable):
-            await self._keep(key, seen)
+        seen = msgspec.structs.replace(guest, seen=self._clock.now())
+        self._remember(key, seen, revision)
+        try:
+            await self._keep(key, seen, revision)
+        except RevisionConflict:
+            self._known.pop(key, None)
+            newest = await self._read(key)
+            return seen if newest is None else newest[0]
+        except StoreUnavailable:
+            pass
+        return seen
 
-    async def _keep(self, key: str, guest: Guest) -> None:
-        await self._store.put(KIND, key, msgspec.json.encode(guest))
-        self._remember(key, guest)
+    async def _keep(self, key: str, guest: Guest, expected: int | None = None) -> None:
+        self._remember(key, guest, await self._store.put(KIND, key, msgspec.json.encode(guest), expected))
 
-    def _remember(self, key: str, guest: Guest) -> None:
-        self._known[key] = guest
+    def _remember(self, key: str, guest: Guest, revision: int) -> None:
+        self._known[key] = guest, revision
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 

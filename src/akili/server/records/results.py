@@ -5,14 +5,17 @@ from __future__ import annotations
 import logging
 from collections import defaultdict
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from akili.engine.game import Figure, Game, Rejected, Score, Unit
-from akili.server.documents import readable
+from akili.server.documents import read, readable
+from akili.server.matches.clock import Clock, SystemClock
 from akili.server.matches.ending import Ended
+from akili.server.nodes.chores import Chores
 from akili.server.operation.logs import about
 from akili.server.ports import DocumentStore
 
@@ -41,23 +44,52 @@ class Result(Struct, frozen=True, omit_defaults=True):
 class Results:
     """All results, in memory and in the store."""
 
-    def __init__(self, store: DocumentStore, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, store: DocumentStore, games: Mapping[str, AnyGame], clock: Clock | None = None) -> None:
         self._store, self._games = store, games
+        self._chores = Chores(clock or SystemClock())
+        self._known: set[str] = set()  # the matches whose results were read, on a board or not
         self._results: defaultdict[Key, dict[str, Result]] = defaultdict(dict)
 
     async def open(self) -> None:
         """Read what is kept; a result of other rules, whose options mean nothing today, stays where it is."""
         for match, result in readable(KIND, await self._store.all(KIND), Result):
-            try:
-                self._add(result)
-            except Rejected as refusal:
-                said = about(match=match)
-                log.warning("the result of match %s is on no board: %s", match, refusal.reason, extra=said)
+            self._take_in(match, result)
+
+    def woken(self, match: str, version: int) -> None:
+        """Another node has kept a result."""
+        if version and match not in self._known:
+            self._chores.do("reading a result", partial(self._read, match), match)
+
+    async def compare(self) -> None:
+        """Read what others have kept."""
+        for match in (await self._store.revisions(KIND)).keys() - self._known:
+            await self._read(match)
+
+    async def close(self) -> None:
+        """Finish what is being read."""
+        await self._chores.close()
+
+    async def _read(self, match: str) -> None:
+        kept = await self._store.get(KIND, match)
+        self._known.add(match)
+        result = None if kept is None else read(KIND, match, kept.value, Result)
+        if result is not None:
+            self._take_in(match, result)
+
+    def _take_in(self, match: str, result: Result) -> None:
+        self._known.add(match)
+        try:
+            self._add(result)
+        except Rejected as refusal:
+            said = about(match=match)
+            log.warning("the result of match %s is on no board: %s", match, refusal.reason, extra=said)
 
     async def match_ended(self, ended: Ended) -> None:
         """Keep the result of a person who played alone; the server has judged every step of it."""
         if len(ended.record.occupants) != 1 or ended.record.occupants[0].player is None:
             return
+        if ended.record.id in self._known:
+            return  # another node was quicker
         reached = ended.match.game.score(ended.match.state)
         if reached is None:
             return
@@ -75,6 +107,7 @@ class Results:
             reached.then,
         )
         await self._store.put(KIND, result.match, msgspec.json.encode(result))
+        self._known.add(result.match)
         self._add(result)
 
     def players(self) -> set[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 
 from akili.engine.game import Millis, Presence, PresenceChanged, Rejected, Seat
@@ -33,11 +33,13 @@ class Attendances:
         self._clock, self._patience, self._is_here, self._bots = clock, patience, is_here, bots
         self._by_code: dict[str, Attendance] = {}
 
-    def begin(self, code: str, live: LiveMatch, stand_in: str | None, handed: Mapping[Seat, str]) -> None:
-        """A match is on at this table, or goes on after a restart; bots of these levels play for who is away."""
+    def begin(
+        self, code: str, live: LiveMatch, stand_in: str | None, handed: Mapping[Seat, str], gone: Collection[str] = ()
+    ) -> None:
+        """A match is on at this table, or goes on; bots of these levels play for who is away, and these have left."""
         is_here = partial(self._is_here, code)
         substitutes = Substitutes(live, self._bots, stand_in, handed)
-        self._by_code[code] = Attendance(live, self._clock, self._patience, is_here, substitutes)
+        self._by_code[code] = Attendance(live, self._clock, self._patience, is_here, substitutes, gone)
 
     def came(self, code: str, player: str | None) -> None:
         """Somebody came to the table, or plays there."""
@@ -59,9 +61,9 @@ class Attendances:
         if code in self._by_code:
             self._by_code[code].hand(seats)
 
-    def is_away(self, code: str, player: str) -> bool:
-        """Whether the match at this table goes on without this player; nobody is away where none is on."""
-        return code in self._by_code and self._by_code[code].is_away(player)
+    def is_away(self, code: str, player: str) -> bool | None:
+        """Whether the match at this table goes on without this player; None where none is on that this node minds."""
+        return self._by_code[code].is_away(player) if code in self._by_code else None
 
     def end(self, code: str) -> None:
         """The match is over."""
@@ -105,6 +107,7 @@ class Attendance:
         patience: Millis,
         is_here: Callable[[str], bool],
         substitutes: Substitutes,
+        gone: Collection[str] = (),
     ) -> None:
         self._live, self._clock, self._patience, self._is_here = live, clock, patience, is_here
         self._substitutes = substitutes
@@ -116,7 +119,10 @@ class Attendance:
         self._alarms: dict[str | None, Alarm] = {}  # a player's; None's is for telling again
         self._telling: asyncio.Task[None] | None = None
         for player in self._seats:
-            self.came(player) if is_here(player) else self.went(player)
+            if player in gone:
+                self.left(player)
+            else:
+                self.came(player) if is_here(player) else self.went(player)
 
     def came(self, player: str | None) -> None:
         """They are here, or about to be: without a socket they are expected for a while."""
@@ -195,6 +201,11 @@ class Attendance:
         alarm = self._alarms.pop(player, None)
         if alarm is not None:
             alarm.cancel()
+
+
+def was_away(live: LiveMatch, player: str) -> bool:
+    """Whether the match goes on without this player, for a node that doesn't mind it: as far as its rules keep it."""
+    return bool({*_last_told(live).away}.intersection(live.seats_of(player)))
 
 
 def _last_told(live: LiveMatch) -> Presence:

@@ -93,7 +93,8 @@ class BotPlayers:
         if await _has_changed(watch, version, within) or planned is None:
             return
         try:
-            await live.submit(seat, planned.command, f"bot-{version}", arrived=live.now())
+            now = live.now()
+            await live.submit(seat, planned.command, f"bot-{version}", arrived=now, planned_at=version)
         except (Rejected, StoreUnavailable) as refusal:
             log.info("a bot of %s was refused: %s", live.record.id, refusal, extra=_about(live))
             await _has_changed(watch, version, round(NAP * 1000))

@@ -14,9 +14,11 @@ class Codes:
     def __init__(self, hall: Hall, guesses: Buckets) -> None:
         self._hall, self._guesses = hall, guesses
 
-    def check(self, code: str, address: str, player: str | None) -> None:
+    async def check(self, code: str, address: str, player: str | None) -> None:
         """Raises Rejected for one that is unknown, and for any where too many were; a seat there needs no guess."""
         bucket = self._guesses.of(address)
+        if bucket.has():
+            await self._hall.seek(code)
         try:
             table = self._hall.find(code)
         except Rejected:

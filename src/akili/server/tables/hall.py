@@ -1,4 +1,4 @@
-"""All tables: kept as documents so that they survive a restart, changed one change at a time, swept when abandoned."""
+"""What people do at tables: make, join, agree, begin, come and go."""
 
 from __future__ import annotations
 
@@ -14,21 +14,26 @@ from msgspec.structs import replace
 
 from akili.engine.game import Game, Millis, Rejected, Seat
 from akili.server.matches.clock import Clock
-from akili.server.matches.ending import Ended
-from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
-from akili.server.operation.logs import about, short
+from akili.server.matches.lag import RoundTrips
+from akili.server.matches.live import LiveMatches
+from akili.server.nodes.neighbours import Neighbours
+from akili.server.nodes.presence import Presences
+from akili.server.operation.logs import about
 from akili.server.pings import Pings
 from akili.server.players.guests import Guest
-from akili.server.ports import DocumentStore, MatchRecord, StoreUnavailable
+from akili.server.ports import DocumentStore, MatchRecord, RevisionConflict, StoreUnavailable
 from akili.server.protocol import BotLevel, TableInfo
 from akili.server.settings import Settings
 from akili.server.tables import agreement, leaving
 from akili.server.tables import table as rules
-from akili.server.tables.attendance import Attendances
-from akili.server.tables.bots import BotDriver, seat_bots, unseat_bots
+from akili.server.tables.abandoned import Abandoned
+from akili.server.tables.attendance import Attendances, was_away
+from akili.server.tables.attending import Attending
+from akili.server.tables.bots import BotDriver
+from akili.server.tables.company import Company
 from akili.server.tables.errands import Chairs, Errands
-from akili.server.tables.info import table_info
-from akili.server.tables.kept import KeptTables
+from akili.server.tables.kept import MOST_ATTEMPTS, KeptTables
+from akili.server.tables.minding import Minding
 from akili.server.tables.room import Ear, Room
 from akili.server.tables.table import Table
 
@@ -50,42 +55,45 @@ class Hall:
         clock: Clock,
         settings: Settings,
         bots: BotDriver,
+        neighbours: Neighbours,
+        presences: Presences,
     ) -> None:
         self._matches, self._games = matches, games
         self._clock, self._settings, self._bots = clock, settings, bots
-        self._rooms: dict[str, Room] = {}
-        self._tables = KeptTables(store, clock, self._tell)
+        minds = neighbours.minds
+        self._company = company = Company(presences)
+        self._tables = tables = KeptTables(store, clock, company.tell, self._heard, is_shared=not neighbours.is_alone)
         patience: Millis = round(1000 * settings.away_seconds)
-        self._attendances = Attendances(clock, patience, self._is_here, bots)
-        self._errands = Errands(self._tables)
-        self._chairs = Chairs(self._tables, self._errands, clock, patience, self._is_here)
-        matches.endings.when_told(self._match_ended)
+        self._attendances = Attendances(clock, patience, company.is_here, bots)
+        self._minding = Minding(self._attendances, bots, minds)
+        self._errands = Errands(tables)
+        self._chairs = Chairs(tables, self._errands, clock, patience, company.is_here, minds)
+        self._attending = Attending(
+            tables, matches, company, self._minding, self._attendances, self._chairs, minds, clock
+        )
+        self._abandoned = Abandoned(tables, matches, company, self._minding, minds, clock, settings)
+        matches.endings.when_told(self._attending.match_ended)
+        presences.attach(company.here, self._attending.came_or_went)
+        neighbours.when_changed(self._attending.nodes_changed)
+
+    @property
+    def tables(self) -> KeptTables:
+        """The tables as they are kept, for who keeps them honest."""
+        return self._tables
 
     async def open(self) -> None:
         """Read the tables; those whose match ended while nobody looked are over."""
         await self._tables.open()
-        for table in [table for table in self._tables if table.phase == "playing"]:
-            try:
-                await self._reopen(table)
-            except StoreUnavailable as error:
-                said = about(table=table.code, match=table.match)
-                log.error("the match %s of table %s waits: %s", table.match, short(table.code), error, extra=said)
-
-    async def _reopen(self, table: Table) -> None:
-        live = await self._live(table)
-        if live is None or live.match.outcome is not None:
-            await self._tables.keep(leaving.after_match(table))
-        else:
-            self._tables.touch(table, max(table.touched, live.moved))
-            self._play(table, live)
+        await self._attending.open()
 
     async def close(self) -> None:
         """Let everyone go."""
         self._attendances.close()
         self._chairs.close()
+        await self._attending.close()
+        await self._tables.close()
         await self._errands.close()
-        for room in self._rooms.values():
-            room.stop()
+        self._company.close()
         await self._bots.close()
 
     def __len__(self) -> int:
@@ -101,6 +109,10 @@ class Hall:
         """A table by its code, however that is written; raises Rejected."""
         return self._tables.find(code)
 
+    async def seek(self, code: str) -> None:
+        """Look for a table that isn't known here, but may be elsewhere."""
+        await self._tables.seek(code)
+
     def listed(self) -> list[TableInfo]:
         """The tables that anyone may find, the newest first."""
         listed = [table for table in self._tables if table.listed]
@@ -114,7 +126,7 @@ class Hall:
 
     def info(self, table: Table) -> TableInfo:
         """The table as everyone sees it."""
-        return table_info(table, self._rooms.get(table.code))
+        return self._company.info(table)
 
     async def create(
         self,
@@ -143,7 +155,7 @@ class Hall:
         table = rules.with_bots(table, bots)
         if start:
             rules.check_start(table, guest.id)
-        kept = await self._tables.keep(table)
+        kept = await self._tables.keep(table, 0)
         return await self.start(code, guest) if start else kept
 
     async def join(self, code: str, guest: Guest) -> Table:
@@ -161,6 +173,7 @@ class Hall:
     async def substitute(self, code: str, guest: Guest, seat: Seat, level: BotLevel | None) -> Table:
         """Let a bot play for a seat that is away, or no longer; who comes back gets the seat back."""
         self._require_bots(self.find(code).game, [level] if level else [])
+        await self._attending.live(self.find(code))  # which knows who is away, where another node minds it
         table = await self._tables.change(
             code, lambda table: leaving.with_substitute(table, guest.id, seat, level, partial(self._expects, table))
         )
@@ -219,27 +232,35 @@ class Hall:
         return await self._tables.change(code, lambda table: rules.reopened(table, guest.id))
 
     async def start(self, code: str, guest: Guest) -> Table:
-        """Begin the match."""
+        """Begin the match; if another node changes the table meanwhile, that counts, and this begins once more."""
         code = self.find(code).code
         async with self._tables.lock(code):
-            table = self.find(code)
-            rules.check_start(table, guest.id)
-            live = await self._matches.begin(self._record(table))
-            started = await self._tables.keep(replace(table, phase="playing", match=live.record.id))
-            if code in self._rooms:
-                self._rooms[code].follow(live)
-            self._play(started, live)
-        return started
+            for _ in range(MOST_ATTEMPTS):
+                table = await self._tables.newest(code)
+                revision = self._tables.revision(code)
+                rules.check_start(table, guest.id)
+                live = await self._matches.begin(self._record(table))
+                try:
+                    started = await self._tables.keep(replace(table, phase="playing", match=live.record.id), revision)
+                except RevisionConflict:
+                    await self._matches.abandon(live.record.id)
+                    await self._tables.reread(code)
+                else:
+                    room = self._company.room(code)
+                    if room is not None:
+                        room.follow(live)
+                    self._minding.begin(started, live)
+                    return started
+        raise StoreUnavailable("Too many change this table at once.")
 
     async def enter(self, code: str, player: str | None, pings: Pings | None = None) -> tuple[Room, Ear]:
         """A socket comes to a table; raises Rejected."""
         table = self.find(code)
-        room = self._rooms.setdefault(table.code, Room())
-        ear = room.enter(player, pings or Pings())
+        room, ear = self._company.enter(table.code, player, pings or Pings())
         self._came(table.code, player)
         self._chairs.mind(table.code)
         try:
-            live = await self._live(table) if room.live is None else room.live
+            live = await self._attending.live(table) if room.live is None else room.live
         except BaseException:
             self.exit(table.code, ear)
             raise
@@ -249,21 +270,23 @@ class Hall:
 
     def exit(self, code: str, ear: Ear) -> None:
         """A socket goes."""
-        room = self._rooms.get(code)
-        if room is None:
+        if self._company.room(code) is None:
             return
-        room.leave(ear)
-        if not room.is_present(ear.player):
+        is_last = self._company.leave(code, ear)
+        if ear.player is not None and not self._company.is_here(code, ear.player):
             self._attendances.went(code, ear.player)
-        if room.is_empty:
-            room.stop()
-            del self._rooms[code]
-            self._tables.touch(self.find(code))
+        table = self._tables.get(code)
+        if is_last and table is not None:
+            self._tables.touch(table)
         self._chairs.mind(code)
+
+    def way(self, code: str, room: Room, ear: Ear) -> RoundTrips:
+        """What counts for a command that came through this socket."""
+        return self._company.way(code, room, ear)
 
     def about(self, code: str) -> dict[str, object]:
         """What a line of the log about this table says besides its sentence."""
-        room = self._rooms.get(code)
+        room = self._company.room(code)
         live = None if room is None else room.live
         if live is None:
             return about(table=code)
@@ -286,55 +309,23 @@ class Hall:
 
     def measured(self, code: str, player: str | None) -> None:
         """After a ping of a socket; the table is told only when somebody on a seat became slow, or quick again."""
-        room = self._rooms.get(code)
-        if room is None or player is None:
-            return
-        if room.measured(player) and rules.seat_of(self.find(code), player) is not None:
-            room.changed()
+        if player is not None and self._company.room(code) is not None:
+            self._company.measured(code, player, is_seated=rules.seat_of(self.find(code), player) is not None)
 
     async def sweep(self) -> None:
-        """Remove the tables that nobody has been at for long; the matches played there stay, those that go on end."""
-        since = self._clock.now() - 1000 * self._settings.abandoned_match_seconds
-        await self._tables.for_each(lambda table: self._is_deserted(table, since), self._give_up)
-        played = {table.match for table in self._tables}
-        for match in self._matches.idle(since):
-            if match not in played:
-                await self._matches.abandon(match)
-        await self._tables.for_each(self._is_stale, self._tables.remove)
+        """Take away what nobody has been at for long."""
+        await self._abandoned.sweep()
 
-    def _is_deserted(self, table: Table, since: Millis) -> bool:
-        return table.phase == "playing" and table.code not in self._rooms and table.touched < since
-
-    async def _give_up(self, table: Table) -> None:
-        """The match ends without an outcome; the table is open again for who comes back after all."""
-        live = None if table.match is None else await self._matches.abandon(table.match)
-        if live is not None:
-            self._attendances.end(table.code)
-            unseat_bots(self._bots, live)
-            await self._tables.keep(replace(leaving.after_match(table), phase="open", match=None))
-
-    def _is_stale(self, table: Table) -> bool:
-        if table.phase == "playing" or table.code in self._rooms:
-            return False
-        age = self._clock.now() - table.touched
-        settings = self._settings
-        return age > 1000 * (settings.open_table_seconds if table.phase == "open" else settings.over_table_seconds)
-
-    def _tell(self, code: str) -> None:
-        if code in self._rooms:
-            self._rooms[code].changed()
-
-    def _play(self, table: Table, live: LiveMatch) -> None:
-        """A match is on, or goes on: from now on it is told who is away, and the bots play."""
-        self._attendances.begin(table.code, live, table.stand_in, table.substitutes)
-        seat_bots(self._bots, live)
-
-    def _is_here(self, code: str, player: str) -> bool:
-        return code in self._rooms and self._rooms[code].is_present(player)
+    def _heard(self, code: str, before: Table | None) -> None:
+        self._attending.heard(code, before)
 
     def _expects(self, table: Table, player: str) -> bool:
         """Whether a match waits for this player: they are here, or haven't been away for long."""
-        return not self._attendances.is_away(table.code, player)
+        is_away = self._attendances.is_away(table.code, player)
+        if is_away is None:  # here; where the match is minded they know
+            live = None if table.match is None else self._matches.known(table.match)
+            is_away = player in table.gone or (live is not None and was_away(live, player))
+        return not is_away
 
     def _came(self, code: str, player: str | None) -> None:
         """Somebody is here, or back: if a bot has played for them, it stops."""
@@ -343,24 +334,13 @@ class Hall:
             return
         self._attendances.came(code, player)
         if leaving.back(table, player) != table:
-            self._errands.run(code, lambda table: leaving.back(table, player))
+            # whoever says at the same time that they leave: what was kept last counts
+            self._errands.run(code, lambda table: leaving.back(table, player), lambda _: self._is_back(code, player))
 
-    async def _live(self, table: Table) -> LiveMatch | None:
-        try:
-            return None if table.match is None else await self._matches.get(table.match)
-        except MatchUnreadable as error:  # a log of other rules must not keep the other tables from opening
-            log.error("%s", error, extra=about(table=table.code, match=table.match))
-            return None
-
-    async def _match_ended(self, ended: Ended) -> None:
-        code = ended.record.table
-        if self._tables.get(code) is None:
-            return
-        async with self._tables.lock(code):
-            table = self._tables.get(code)
-            if table is not None and table.match == ended.record.id and table.phase == "playing":
-                self._attendances.end(code)
-                await self._tables.keep(leaving.after_match(table))
+    def _is_back(self, code: str, player: str) -> None:
+        table = self._tables.get(code)
+        if table is not None and player not in (*table.gone, *table.removed):
+            self._attendances.came(code, player)
 
     def _require_bots(self, game: str, levels: Sequence[BotLevel]) -> None:
         if not all(self._bots.can_play(game, level) for level in levels):

@@ -30,9 +30,10 @@ def with_substitute(table: Table, player: str, seat: Seat, level: BotLevel | Non
 
 def back(table: Table, player: str) -> Table:
     """Who comes back has their seats again, and those of who shares their device."""
-    if player in table.removed:
+    if player in table.removed or not (table.substitutes or table.gone):
         return table
-    return replace(table, substitutes=_without(table, *_seats_of(table, player)))
+    gone = tuple(each for each in table.gone if each != player)
+    return replace(table, substitutes=_without(table, *_seats_of(table, player)), gone=gone)
 
 
 def removed(table: Table, host: str, seat: Seat) -> Table:
@@ -48,7 +49,7 @@ def removed(table: Table, host: str, seat: Seat) -> Table:
 
 def after_match(table: Table) -> Table:
     """The match is over: nobody plays for anybody, and who was sent away has no seat any more."""
-    return _cleared(replace(table, phase="over", substitutes={}))
+    return _cleared(replace(table, phase="over", substitutes={}, gone=()))
 
 
 def with_next_host(table: Table, is_here: IsHere) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 
 import msgspec
 from msgspec import Raw
@@ -20,21 +21,47 @@ SLOW: Millis = 150  # a round trip from here on makes a line a slow one
 class Ear:
     """One socket's bell: rung any number of times, heard once. Its pings say how far away it is."""
 
-    __slots__ = ("_event", "pings", "player")
+    __slots__ = ("_answer", "_event", "_is_rung", "_trouble", "pings", "player")
 
     def __init__(self, player: str | None, pings: Pings) -> None:
         self.player, self.pings = player, pings
+        self._answer: Callable[[], bool] | None = None
+        self._trouble: Exception | None = None
+        self._is_rung = False
         self._event = asyncio.Event()
         self._event.set()
 
     def ring(self) -> None:
         """Something changed."""
-        self._event.set()
+        if self._answer is None:
+            self._event.set()
+        elif not self._is_rung:
+            self._is_rung = True
+            asyncio.get_running_loop().call_soon(self._try_answer)
 
-    async def heard(self) -> None:
-        """Wait for the bell."""
-        await self._event.wait()
+    async def heard(self, answer: Callable[[], bool] | None = None) -> None:
+        """Wait for the bell. One that can be answered at once, without waiting for anything, isn't heard here.
+
+        To wake a task costs more than most answers; ``answer`` says False where it takes the task. What it raises is
+        raised here.
+        """
+        self._answer = answer
+        try:
+            await self._event.wait()
+        finally:
+            self._answer = None
         self._event.clear()
+        if self._trouble is not None:
+            raise self._trouble
+
+    def _try_answer(self) -> None:
+        self._is_rung = False
+        try:
+            is_answered = self._answer is not None and self._answer()
+        except Exception as trouble:
+            self._trouble, is_answered = trouble, False
+        if not is_answered:
+            self._event.set()
 
 
 class Room:
@@ -70,6 +97,16 @@ class Room:
         """Whether one of the player's sockets is open here."""
         return self._present[player] > 0
 
+    @property
+    def players(self) -> frozenset[str]:
+        """Those with a name who have a socket here."""
+        return frozenset(player for player in self._present if player is not None)
+
+    @property
+    def nameless(self) -> int:
+        """How many sockets of nobody there are here."""
+        return self._present[None]
+
     def trip(self, player: str | None) -> Millis | None:
         """The round trip that counts for the player, no finer than anybody needs to know."""
         nearest = self._lines.nearest(player) if player is not None and self.is_present(player) else None
@@ -86,11 +123,6 @@ class Room:
         was_slow = player in self._slow
         (self._slow.add if is_slow else self._slow.discard)(player)
         return was_slow != is_slow
-
-    def spectators(self, seated: set[str]) -> int:
-        """How many sockets or people watch: those without a name count each, the others once."""
-        named = sum(1 for player in self._present if player is not None and player not in seated)
-        return named + self._present[None]
 
     def enter(self, player: str | None, pings: Pings) -> Ear:
         """A socket more."""

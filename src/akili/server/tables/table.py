@@ -31,6 +31,7 @@ class Table(Struct, frozen=True):
     stand_in: BotLevel | None = None  # plays for who is away
     substitutes: dict[Seat, BotLevel] = {}  # bots that play for single seats that are away, in the match that is on
     removed: tuple[str, ...] = ()  # players whom the host has sent away
+    gone: tuple[str, ...] = ()  # players who have said that they leave the match that is on, and aren't back
 
 
 def seat_of(table: Table, player: str | None) -> Seat | None:
@@ -59,7 +60,7 @@ def joined(table: Table, guest: Guest) -> Table:
 
 
 def left(table: Table, player: str) -> Table:
-    """Without the player and who shares their device; in a running match the seats wait.
+    """Without the player and who shares their device; in a running match the seats wait, and it is noted.
 
     The host's chair goes to the next person.
     """
@@ -67,7 +68,7 @@ def left(table: Table, player: str) -> Table:
     if seat is None:
         raise Rejected("table.not_seated")
     if table.phase == "playing":
-        return table
+        return table if player in table.gone else replace(table, gone=(*table.gone, player))
     seats = tuple(None if who and who.player == player else who for who in table.seats)
     without = replace(table, seats=seats)
     if without.host != player:

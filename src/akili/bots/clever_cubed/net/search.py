@@ -1,0 +1,82 @@
+"""What the options of a position are worth: by the net, and by a small beam over all that is certain.
+
+A ? that waits, a pick and extra dice are followed, for nothing falls meanwhile: a position in which the same seat
+chooses on is worth its best option, not what the net says of it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, Protocol
+
+from akili.bots.clever_cubed.net.position import after
+from akili.engine.game import Seat
+from akili.games.clever_cubed.model import Command, State
+from akili.games.clever_cubed.offers import offers
+from akili.games.clever_cubed.reach import stage
+
+CERTAIN = ("bonus", "pick", "extra")  # stages in which nothing falls before the seat has chosen
+
+
+class Values(Protocol):
+    """Whatever says what positions are worth to a seat."""
+
+    def values(self, states: Sequence[State], seat: Seat) -> list[float]:
+        """Points at the end."""
+
+
+class Beam(NamedTuple):
+    """How many positions are followed at each step, and how many steps; none for plain choice."""
+
+    width: int = 4
+    depth: int = 4
+
+
+class Rated(NamedTuple):
+    """An option and what it is worth; where it leads at once."""
+
+    value: float
+    command: Command
+    state: State
+
+
+class _Way(NamedTuple):
+    value: float
+    option: int  # of the position that was asked about
+    state: State
+
+
+def rated(net: Values, state: State, seat: Seat, legal: Iterable[Command], beam: Beam | None = None) -> list[Rated]:
+    """All options, in their order."""
+    commands = list(legal)
+    states = [after(state, seat, command) for command in commands]
+    values = net.values(states, seat)
+    if beam is not None:
+        values = _followed(net, seat, states, values, beam)
+    return [Rated(*each) for each in zip(values, commands, states, strict=True)]
+
+
+def _followed(net: Values, seat: Seat, states: Sequence[State], values: Sequence[float], beam: Beam) -> list[float]:
+    """The value of the best end that was found for each option; at each step the most promising ways are followed."""
+    ends = [-math.inf] * len(values)
+    ways = [_Way(*each) for each in zip(values, range(len(values)), states, strict=True)]
+    for _ in range(beam.depth):
+        going_on = sorted(
+            (way for way in ways if stage(way.state, seat) in CERTAIN), key=lambda way: way.value, reverse=True
+        )[: beam.width]
+        followed = set(map(id, going_on))
+        for way in ways:
+            if id(way) not in followed:
+                ends[way.option] = max(ends[way.option], way.value)
+        ways = _next(net, seat, going_on) if going_on else []
+    for way in ways:
+        ends[way.option] = max(ends[way.option], way.value)
+    return ends
+
+
+def _next(net: Values, seat: Seat, ways: Sequence[_Way]) -> list[_Way]:
+    """One step on from each."""
+    steps = [(way.option, after(way.state, seat, command)) for way in ways for command in offers(way.state, seat)]
+    values = net.values([state for _, state in steps], seat)
+    return [_Way(value, option, state) for value, (option, state) in zip(values, steps, strict=True)]

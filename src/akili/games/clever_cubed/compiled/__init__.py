@@ -1,0 +1,1 @@
+"""Clever Cubed once more, on small integer arrays, for work by the million; needs the extra ``akili[kernel]``."""

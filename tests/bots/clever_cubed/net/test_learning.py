@@ -1,0 +1,112 @@
+"""Learning: it gets better, targets are those of the rule, and an interrupted training ends as if it hadn't been."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+
+import numpy as np
+import pytest
+
+from akili.bots.clever_cubed.net import layout
+from akili.bots.clever_cubed.net.learning import kernel
+from akili.bots.clever_cubed.net.learning.plan import CHUNK, plan_alone, plan_in_company
+from akili.bots.clever_cubed.net.learning.training import Training, begin, load, save
+from akili.games.clever_cubed.compiled import layout as at
+
+pytestmark = pytest.mark.no_cover
+PATIENCE = 300  # seconds: somewhere the kernel may have to be compiled first
+TINY = plan_alone(1, tries=2)
+
+
+@pytest.fixture(scope="module")
+def trained() -> Training:
+    training = begin(TINY, seed=5)
+    assert len(list(training.chunks())) == training.games // CHUNK == len(training.curve)
+    return training
+
+
+def test_it_gets_better(trained: Training) -> None:
+    first, last = trained.curve[0], trained.curve[-1]
+    assert first.points < 120
+    assert last.points > first.points + 40
+
+
+def test_the_same_seed_gives_the_same_net_and_going_on_changes_nothing(trained: Training) -> None:
+    """Saved and loaded after every chunk."""
+    training = begin(TINY, seed=5)
+    while any(True for _ in zip(training.chunks(), range(1), strict=False)):
+        file = io.BytesIO()
+        save(training, file)
+        file.seek(0)
+        training = load(TINY, file)
+    assert training.curve == trained.curve
+    for one, other in zip(training.player, trained.player, strict=True):
+        assert np.array_equal(one, other)
+
+
+def test_a_training_that_was_killed_goes_on_to_the_same_end(trained: Training, tmp_path: Path) -> None:
+    words = ["lab", "train", "clever-cubed", "--games", "1", "--tries", "2", "--seed", "5", "--every", "0"]
+    command = [sys.executable, "-m", "akili", *words, "--folder", str(tmp_path)]
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
+        end = monotonic() + PATIENCE
+        while not (tmp_path / "checkpoint.npz").exists():
+            assert process.poll() is None
+            assert monotonic() < end
+            sleep(0.01)
+        os.kill(process.pid, signal.SIGKILL)
+    assert process.returncode == -signal.SIGKILL
+    with (tmp_path / "checkpoint.npz").open("rb") as file:
+        assert 0 < load(TINY, file).standing.played < trained.games
+    again = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "Going on from" in again.stderr
+    assert f"{trained.games} games" in again.stdout
+    with (tmp_path / "checkpoint.npz").open("rb") as file:
+        ended = load(TINY, file)
+    assert ended.curve == trained.curve
+    assert np.array_equal(ended.player[0], trained.player[0])
+    assert (tmp_path / "curve.svg").read_text().startswith("<svg")
+    assert (tmp_path / "weights.npz").exists()
+
+
+def test_rows_that_were_never_on_are_left_at_nothing(trained: Training) -> None:
+    """Alone nobody is ever told of twelve turns of others to come."""
+    first, last = layout.FIRST_SLOT["time"], layout.LEFT_TURNS * layout.PASSIVE_TURNS * layout.CODES - 1
+    rows = trained.player[0]
+    assert not rows[layout.OFFSETS[first] + last].any()
+    assert 1000 < rows.any(axis=1).sum() < 3500
+
+
+def test_targets_mix_the_end_with_what_was_said_on_the_way() -> None:
+    seats = np.zeros((1, at.SEAT), np.int16)
+    seats[0, at.PINK_SUM] = 30  # one area alone: 30 points
+    bests, scores = np.array([10.0, 20.0, 26.0]), np.array([0.0, 5.0, 10.0])
+    nothing, rows = np.empty(3), np.empty((3, layout.SLOTS), np.int32)
+    owners, targets = np.zeros(3, np.int64), np.empty(3)
+    explored = np.array([False, False, False])
+    kernel.aim(seats, 0.0, 0.5, 3, (rows, nothing, bests, explored, owners, scores), targets)
+    assert targets.tolist() == [(24 - 0) / 100, (28 - 5) / 100, (30 - 10) / 100]
+    explored[2] = True  # what followed a choice by chance says nothing of the one before
+    kernel.aim(seats, 0.0, 0.5, 3, (rows, nothing, bests, explored, owners, scores), targets)
+    assert targets.tolist() == [(23 - 0) / 100, (26 - 5) / 100, (30 - 10) / 100]
+
+
+def test_plans_have_whole_chunks_and_about_the_games_that_were_asked_for() -> None:
+    for games in (1, 50_000, 400_000, 2_000_000):
+        for plan in (plan_alone(games), plan_in_company(games)):
+            assert all(stage.games % CHUNK == 0 for stage in plan)
+            assert all(stage.games > 0 for stage in plan)
+            if games > 100_000:
+                assert abs(sum(stage.all_games for stage in plan) - games) < 5 * CHUNK
+
+
+def test_a_game_more_of_two_to_four_seats_is_learned_from() -> None:
+    training = begin(plan_in_company(1), seed=2)
+    point = next(training.chunks())
+    assert point.stage == "company"
+    assert 20 < point.points < 200

@@ -1,0 +1,139 @@
+"""Garbage goes though the interpreter doesn't look for it: soon when it is quiet or large, in time when it is not."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from akili.server import collector
+from akili.server.collector import ALL, NOTHING, YOUNG, Collector
+
+MEGABYTE = 1 << 20
+
+
+class Loop:
+    """Something that only a look can tell to be garbage."""
+
+    def __init__(self, size: int = 0) -> None:
+        self.itself, self.load = self, bytes(size)
+
+
+@pytest.fixture
+def own(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
+    """One in a process whose objects and memory of before don't count."""
+    monkeypatch.setattr(collector, "_peak_megabytes", lambda: 0)
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    yield Collector()
+    gc.enable()
+    gc.unfreeze()
+
+
+@pytest.fixture
+def is_never_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collector, "QUIET", -1)
+
+
+def a_loop(size: int = 0) -> "weakref.ref[Loop]":
+    return weakref.ref(Loop(size))
+
+
+def test_a_process_that_serves_looks_by_itself_and_leaves_it_to_the_interpreter_afterwards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(collector, "PAUSE", 0.01)
+    monkeypatch.setattr(collector, "WORTH", -1)
+    monkeypatch.setattr(collector, "QUIET", 3600)
+
+    async def serve() -> None:
+        own = Collector()
+        own.start()
+        try:
+            garbage = a_loop()
+            assert not gc.isenabled()
+            assert garbage() is not None
+            async with asyncio.timeout(10):
+                while garbage() is not None:
+                    await asyncio.sleep(0.01)
+        finally:
+            own.stop()
+
+    asyncio.run(serve())
+    assert gc.isenabled()
+    assert gc.get_freeze_count() == 0
+
+
+def test_one_that_was_never_started_leaves_everything_as_it_is() -> None:
+    gc.disable()
+    try:
+        Collector().stop()
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+
+
+@pytest.mark.usefixtures("is_never_quiet")
+def test_while_people_play_all_is_looked_at_when_there_is_twice_as_much(
+    own: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(collector, "FEW", 1_000)
+    kept, looks = [], []
+    for _ in range(64):
+        kept += [[None] for _ in range(500)]
+        looks.append(own.ask())
+    everything = [number for number, look in enumerate(looks) if look == ALL]
+    gaps = [later - sooner for sooner, later in pairwise(everything)]
+    assert 3 <= len(everything) <= 10
+    assert all(later > sooner for sooner, later in pairwise(gaps))
+
+
+@pytest.mark.usefixtures("is_never_quiet")
+def test_garbage_is_never_more_than_what_is_in_use(own: Collector, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collector, "FEW", 1_000)
+    garbage: list[weakref.ref[Loop]] = []
+    for _ in range(100):
+        garbage += [a_loop() for _ in range(100)]
+        own.ask()
+        garbage = [each for each in garbage if each() is not None]
+        assert len(garbage) <= 1_100
+    assert len(garbage) < 1_000
+
+
+def test_when_it_is_quiet_a_look_is_taken_once(own: Collector, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collector, "WORTH", 1_000)
+    monkeypatch.setattr(collector, "QUIET", -1)
+    kept = [[None] for _ in range(2_000)]
+    assert own.ask() == NOTHING  # somebody plays
+    monkeypatch.setattr(collector, "QUIET", 3600)
+    assert [own.ask() for _ in range(3)] == [ALL, NOTHING, NOTHING]
+    assert kept
+
+
+@pytest.mark.usefixtures("is_never_quiet")
+def test_large_garbage_goes_before_it_is_much(own: Collector, monkeypatch: pytest.MonkeyPatch) -> None:
+    peak = 0
+    monkeypatch.setattr(collector, "_peak_megabytes", lambda: peak)
+    garbage = a_loop(MEGABYTE)
+    peak += collector.MEGABYTES - 1
+    assert own.ask() == NOTHING
+    peak += 1
+    assert own.ask() == YOUNG
+    assert garbage() is None
+    assert own.ask() == NOTHING
+
+
+@pytest.mark.usefixtures("is_never_quiet")
+def test_where_memory_is_unknown_what_is_new_is_always_looked_at(
+    own: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(collector, "_peak_megabytes", lambda: None)
+    assert [own.ask(), own.ask()] == [YOUNG, YOUNG]
+
+
+def test_the_most_memory_ever_is_known_here() -> None:
+    known = collector._peak_megabytes()
+    assert known is None or 10 < known < 100_000
