@@ -22,6 +22,7 @@ function serverThat(answersTables: () => Response): void {
 }
 
 beforeEach(() => {
+  vi.stubGlobal("AudioContext", vi.fn()); // games that are loaded prepare their sounds
   asked = [];
   toasts.shown = [];
   history.replaceState(null, "", "/");
