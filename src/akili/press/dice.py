@@ -14,7 +14,7 @@ from akili.press.paper import Millimetres, Order
 from akili.press.rules_page import Section, rules_sheet
 from akili.press.shapes import drawn, lying
 
-CELL: Millimetres = 12
+CELL: Millimetres = 11
 FEWEST_DICE = 2  # of a colour: alone one chooses from two
 
 
