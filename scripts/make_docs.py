@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from akili.cli.games import terminal_of
-from akili.cli.palette import paint
 from akili.forge.deck import ClassicDeck, DiceSheet, FunSizeDeck, ShimoDeck, region
+from akili.forge.palette import paint
 from akili.forge.rolls.board import AreaBoard
 from akili.forge.rolls.kernel import values
 from akili.forge.shipped import shipped

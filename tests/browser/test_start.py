@@ -32,3 +32,16 @@ def test_the_ways_to_a_full_table_are_above_the_fold(visit: Visit, company: Comp
     fewer.click()
     page.wait_for_function("() => document.querySelectorAll('footer .button').length === 1")
     assert page.locator("footer .button").is_enabled()
+
+
+@pytest.mark.parametrize(
+    ("game", "option"), [("classic", "deck"), ("fun-size", "deck"), ("shimo", "deck"), ("dice", "sheet")]
+)
+def test_printed_pages_lead_to_a_table_with_the_same_puzzles(visit: Visit, game: str, option: str) -> None:
+    page = visit(phone=True).page
+    arrive(page, f"/{game}?deck=7%20%26%20%C5%91sz", "en")
+    page.get_by_text("The puzzles of the printed pages: 7 & ősz").wait_for()
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="With friends").click()
+    assert asked.value.post_data_json["options"] == {option: "7 & ősz"}
+    page.wait_for_url("**/t/*")

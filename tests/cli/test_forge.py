@@ -1,13 +1,15 @@
 """``akili forge`` and ``akili show``, as a person would use them."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from akili.cli.forge_picture import cards
 from akili.cli.main import main
-from akili.forge.deck import from_json
-from akili.forge.shipped import MAKERS
+from akili.forge.deck import ClassicCard, FunSizeCard, ShimoCard, from_json
+from akili.forge.shipped import MAKERS, shipped
 
 DECKS = [pytest.param(name, marks=pytest.mark.no_cover) for name in ("classic", "fun-size", "shimo")]
 
@@ -46,9 +48,21 @@ def test_a_file_that_can_t_be_written_is_told_and_nothing_is_left(
     assert not list(tmp_path.iterdir())
 
 
-def test_a_seed_is_needed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["forge", "classic"]) == 2
-    assert "--seed" in capsys.readouterr().err
+def test_without_a_seed_one_is_picked_and_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["forge", "dice", "--json"]) == 0
+    told = capsys.readouterr()
+    seed = from_json(told.out).seed
+    assert told.err == f"The seed is {seed}: '--seed {seed}' makes the same again.\n"
+    assert main(["forge", "dice", "--json", "--seed", seed]) == 0
+    assert capsys.readouterr().out == told.out
+
+
+def test_another_time_it_is_another_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    seeds = set()
+    for _ in range(4):
+        main(["forge", "dice", "--json"])
+        seeds.add(from_json(capsys.readouterr().out).seed)
+    assert len(seeds) > 1
 
 
 @pytest.mark.parametrize("name", ["classic", "fun-size", "shimo", "dice"])
@@ -91,6 +105,42 @@ def test_a_file_that_is_no_deck(text: str, tmp_path: Path, capsys: pytest.Captur
 def test_a_deck_that_there_isn_t(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", "tarot"]) == 2
     assert capsys.readouterr().err == "Can't read tarot: No such file or directory.\n"
+
+
+@pytest.mark.parametrize(("name", "card"), [("classic", "20"), ("fun-size", "3"), ("shimo", "250")])
+def test_solutions_are_shown(name: str, card: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", name, "--card", card, "--solution"]) == 0
+    shown = capsys.readouterr().out
+    deck = shipped(name)
+    match cards(deck)[int(card) - 1]:
+        case ClassicCard() as classic:
+            rows = [*classic.three.rows, *classic.four.rows]
+            assert all(" ".join(row.tiles) in shown for row in rows)
+            cells = 6 * sum(row.count("#") for side in (classic.three, classic.four) for row in side.area)
+        case FunSizeCard() as fun_size:
+            sides = (fun_size.a, fun_size.b)
+            assert all(" ".join(filling.tiles) in shown for side in sides for filling in side.fillings)
+            cells = sum(len(side.fillings) * row.count("#") for side in sides for row in side.area)
+        case ShimoCard() as shimo:
+            assert shown.count("()") == 2 * len(shimo.tiles)
+            return
+    assert len(re.findall(r"\b[A-D] ", shown + " ")) + len(re.findall(r"\b[A-D]$", shown, re.MULTILINE)) >= cells
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["classic", "--solution"], "--solution goes with --card."),
+        (
+            ["dice", "--card", "1", "--solution"],
+            "An area of the dice game has no solution of its own: the dice decide.",
+        ),
+        (["clever-cubed", "--solution"], "--card goes with a deck; clever-cubed is a sheet."),
+    ],
+)
+def test_solutions_that_there_are_not(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", *words]) == 2
+    assert capsys.readouterr().err == f"{sentence}\n"
 
 
 def test_pictures_stay_within_a_narrow_terminal(

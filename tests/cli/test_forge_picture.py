@@ -5,8 +5,8 @@ import re
 import pytest
 
 from akili.cli.main import main
-from akili.cli.palette import paint
 from akili.forge.deck import ShimoDeck
+from akili.forge.palette import paint
 from akili.forge.shimo.tiles import SHIMO
 from akili.forge.shipped import shipped
 

@@ -32,6 +32,7 @@ USES: Mapping[str, tuple[str, ...]] = {
     "play": ("--port", "ő"),
     "solve": ("{folder}/łąka.txt", "--tiles", "I2"),
     "show": ("shimo", "--card", "3"),
+    "print": ("dice", "--players", "1", "--language", "pl", "--out", "{folder}/łąka.pdf"),
     "score": ("clever-cubed", *LINE.split()),
     "serve": ("--port", "0", "--database", "{folder}/ősz/akili.db"),
     "watch": ("classic", "--bots", "easy,hard", "--seed", "1", "--language", "pl"),
@@ -46,6 +47,9 @@ USES: Mapping[str, tuple[str, ...]] = {
     "forge census": ("--sets", "12", "--folder", "{folder}", "--out", "{folder}/areas.jsonl", "--jobs", "1"),
 }
 MORE = (
+    ("show", "shimo", "--card", "3", "--solution"),
+    ("solve", "--card", "shimo:3"),
+    ("solve", "--card", "classic:20:four:hand"),
     ("show", "classic", "--card", "1"),
     ("show", "clever-cubed", *LINE.split()),
     *(("watch", game, "--bots", "easy,hard", "--seed", "1", "--language", "pl") for game in ("fun-size", "shimo")),

@@ -55,7 +55,8 @@ def test_rules_of_giving_up_quote_the_button(language: str, game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_calls_where_the_rules_say_that_nobody_has_to(language: str) -> None:
     calling = re.compile(r"\b(calls?|called|woła|kiált) („|“)?Ubongo|Ubongo!”.?t kiált")
-    assert [key for key, text in sentences(language) if calling.search(text)] == []
+    on_paper = "press-"  # where somebody has to
+    assert [key for key, text in sentences(language) if calling.search(text) and not key.startswith(on_paper)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { LEVELS, levelsOf } from "../src/opening/bots";
+import { loadGame } from "../src/games/registry";
 import { choices } from "../src/opening/choices.svelte";
+import { deckIn } from "../src/opening/deck";
 import { opening } from "../src/opening/opening.svelte";
 import { house } from "../src/protocol/house.svelte";
 import type { House } from "../src/protocol/messages";
@@ -20,6 +22,7 @@ function serverThat(answersTables: () => Response): void {
 }
 
 beforeEach(() => {
+  vi.stubGlobal("AudioContext", vi.fn()); // games that are loaded prepare their sounds
   asked = [];
   toasts.shown = [];
   history.replaceState(null, "", "/");
@@ -57,6 +60,33 @@ test("what a server can't seat isn't offered, nor before it has said so", () => 
   house.told = { bots: BOTS } as unknown as House;
   expect(levelsOf("ubongo_dice")).toEqual(LEVELS);
   expect(levelsOf("ubongo_fun_size")).toEqual(FOUR);
+});
+
+test("printed pages lead to tables with the same puzzles, whatever was chosen before", async () => {
+  serverThat(() => Response.json({ code: "k7fmw2ab" }));
+  choices.bots = ["easy"];
+  choices.chooseOptions("ubongo_fun_size", { side: "B", deck: "old" });
+  for (const [id, agreed] of [
+    ["ubongo_fun_size", { deck: "7" }],
+    ["ubongo_classic", { deck: "7" }],
+    ["ubongo_shimo", { deck: "7" }],
+    ["ubongo_dice", { sheet: "7" }],
+  ] as const) {
+    const { start } = await loadGame(id);
+    const options = start?.ofDeck?.("7");
+    expect(options).toEqual(agreed);
+    await opening.friends(id, options);
+    expect(asked.at(-1)?.body).toMatchObject({ game: id, options: agreed });
+    await opening.bots(id, options);
+    expect(asked.at(-1)?.body).toMatchObject({ game: id, options: agreed, start: true });
+  }
+  expect((await loadGame("clever_cubed")).start?.ofDeck).toBeUndefined();
+});
+
+test("an address names a deck or none", () => {
+  expect(deckIn("?deck=7")).toBe("7");
+  expect(deckIn("?a=b&deck=%C5%91sz%20%26%20t%C3%A9l")).toBe("ősz & tél");
+  for (const search of ["", "?deck=", "?seed=7", `?deck=${"x".repeat(101)}`]) expect(deckIn(search)).toBeNull();
 });
 
 test("a second tap while it takes does nothing", async () => {

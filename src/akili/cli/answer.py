@@ -19,11 +19,12 @@ def tell_pictures(puzzle: Puzzle, solutions: Iterator[Tiling], limit: int | None
         paint(tiling)
         print(flush=True)  # the next one may take a while
         drawn += 1
-    print(_summary(drawn, next(solutions, None) is not None) if drawn else _why_none(puzzle))
+    print(summary(drawn, next(solutions, None) is not None) if drawn else _why_none(puzzle))
     return drawn > 0
 
 
-def _summary(drawn: int, are_more: bool) -> str:
+def summary(drawn: int, are_more: bool) -> str:
+    """What is said under the pictures."""
     if are_more:
         return "There are more solutions: --limit N draws N of them, --count counts them."
     return "This is the only solution." if drawn == 1 else f"These are all {drawn} solutions."

@@ -49,10 +49,15 @@ def overview(deck: Deck) -> Block:
 
 def detail(deck: Deck, number: int) -> Block:
     """One card, with tiles, solutions and times."""
+    return list(_detail(card_of(deck, number)))
+
+
+def card_of(deck: Deck, number: int) -> Card:
+    """One card, by its number from 1."""
     everything = cards(deck)
     if not 1 <= number <= len(everything):
         raise ValueError(f"There is no card {number}: the deck has cards 1 to {len(everything)}.")
-    return list(_detail(everything[number - 1]))
+    return everything[number - 1]
 
 
 def _title(deck: Deck) -> str:

@@ -39,6 +39,7 @@ COMMANDS: Mapping[str, Command] = {
     "play": Command("akili.cli.play", "Play in the browser: on this machine and on the phones in the same network."),
     "solve": Command("akili.cli.solve", "Fill an area with tiles: draw the solutions or count them."),
     "show": Command("akili.cli.show", "Show a deck, one card of it, or a sheet."),
+    "print": Command("akili.cli.print", "Print a game: cards, tiles, dice, sheets and rules as a PDF."),
     "score": Command("akili.cli.score", "Count the points of a sheet."),
     "serve": Command("akili.cli.serve", "Serve tables for people to meet at: the pages, the API and the sockets."),
     "database": Command("akili.cli.database", "Bring a server's database up to date, copy it, or back it up."),

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from akili.cli.palette import DARK_INK, paint
 from akili.cli.spans import Block, Span, line
 from akili.forge.deck import Picture
+from akili.forge.palette import DARK_INK, paint
 from akili.forge.shimo.tile import HoledTile
 
 FIELDS = {

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from akili.cli.palette import ink_on, paint
+from akili.forge.palette import ink_on, paint
 from akili.polyomino import Puzzle, Tiling, draw
 from akili.polyomino.grid import EMPTY
 

@@ -2,19 +2,15 @@
 
 from argparse import ArgumentParser, Namespace
 
-from msgspec import DecodeError
-
-from akili.cli.forge_picture import detail, overview
+from akili.cli.deck_input import find_deck
+from akili.cli.forge_picture import card_of, detail, overview
 from akili.cli.games import find_game, games_with_sheet, said, terminal_of
 from akili.cli.games.terminal import Sheet
-from akili.cli.input import read_text
-from akili.cli.spans import show
-from akili.forge.deck import Deck, from_json
-from akili.forge.shipped import MAKERS, shipped
+from akili.cli.solution_picture import solved
+from akili.cli.spans import Block, show
+from akili.forge.shipped import MAKERS
 
 HELP = "Show a deck, one card of it, or a sheet."
-LONGEST_DECK = 1 << 24  # bytes
-PROMPT = "Hand in a deck as JSON, as 'akili forge ... --json' prints it:"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -27,30 +23,31 @@ def add_arguments(parser: ArgumentParser) -> None:
         "notation", nargs="*", metavar="NOTATION", help=f"with {sheets}: a sheet's line; without it the sheet is empty"
     )
     parser.add_argument("--card", type=int, metavar="N", help="one card, with its tiles, solutions and times")
+    parser.add_argument("--solution", action="store_true", help="with --card: draw solutions of its puzzles")
 
 
 def run(arguments: Namespace) -> int:
     """Find what is meant and draw it."""
     if (sheet := _sheet(arguments.what)) is not None:
-        if arguments.card is not None:
+        if arguments.card is not None or arguments.solution:
             raise ValueError(f"--card goes with a deck; {arguments.what} is a sheet.")
         sheet.show(" ".join(arguments.notation) or None)
     elif arguments.notation:
         raise ValueError(f"A notation goes with {said(games_with_sheet())}; {arguments.what} is a deck.")
     else:
-        deck = shipped(arguments.what) if arguments.what in MAKERS else _read(arguments.what)
-        show(overview(deck) if arguments.card is None else detail(deck, arguments.card))
+        show(_drawn(arguments))
     return 0
+
+
+def _drawn(arguments: Namespace) -> Block:
+    deck = find_deck(arguments.what)
+    if arguments.card is None:
+        if arguments.solution:
+            raise ValueError("--solution goes with --card.")
+        return overview(deck)
+    return [*solved(card_of(deck, arguments.card))] if arguments.solution else detail(deck, arguments.card)
 
 
 def _sheet(name: str) -> Sheet | None:
     game = find_game(name)
     return None if game is None else terminal_of(game).sheet
-
-
-def _read(source: str) -> Deck:
-    text = read_text(source, LONGEST_DECK, PROMPT)
-    try:
-        return from_json(text)
-    except DecodeError as error:
-        raise ValueError(f"{source} is not a deck: {error}.") from error

@@ -6,22 +6,29 @@ from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 
 from akili.cli import answer
+from akili.cli.area_text import parse_area
+from akili.cli.card_name import EXAMPLE, named
+from akili.cli.holes_answer import tell_holes
 from akili.cli.input import STDIN, read_text
 from akili.forge.catalogue import TILE_SETS, tile_set
+from akili.forge.shimo.puzzle import ShimoPuzzle
 from akili.polyomino import Puzzle, PythonSolver, Region, Solver, Tile, Tiling, Usage, distinct
 
 HELP = "Fill an area with tiles: draw the solutions or count them."
 PROMPT = "Draw the area with '#' (a cell) and '.' (no cell), line by line, then press Ctrl-D:"
 EXAMPLES = """\
 An area is a picture: '#' is a cell, '.' is none, all lines equally long, 1024 cells at most.
+What 'akili show ... --card' draws is understood, too: of its areas, --area takes one.
 Without --tiles or --use, every tile of the set is used once.
 Exit code: 0 if there is a solution, 1 if there is none, 2 if the question can't be understood.
 
   akili solve area.txt --use 3
   akili solve area.txt --set fun-size --tiles L4,P5,I3 --limit all
   akili solve area.txt --set pentominoes --fast --count
+  akili solve --card classic:20:four:hand --limit all
+  akili show fun-size --card 3 | akili solve --area 2 --set fun-size --use 4
 """
-LONGEST_PICTURE = 1 << 14  # bytes: room for 1024 cells and plenty of gaps
+LONGEST_TEXT = 1 << 14  # bytes: room for 1024 cells and plenty of gaps
 LARGEST_LIMIT = 1_000_000_000
 NO_SOLUTION = 1
 
@@ -31,6 +38,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.formatter_class = RawDescriptionHelpFormatter
     parser.epilog = EXAMPLES
     parser.add_argument("file", nargs="?", default=STDIN, help="the area; standard input if it is '-' or missing")
+    parser.add_argument("--area", type=_whole_number, metavar="N", help="of several areas in the text, the N-th")
+    parser.add_argument("--card", metavar="NAME", help=f"a card instead of an area, such as {EXAMPLE}")
     parser.add_argument("--set", default="classic", metavar="NAME", help=f"{', '.join(TILE_SETS)} (default: classic)")
     parser.add_argument("--tiles", metavar="L4,P5,I3", help="these tiles of the set instead of all")
     usage = parser.add_mutually_exclusive_group()
@@ -67,10 +76,10 @@ def _limit(text: str) -> int | None:
 
 def run(arguments: Namespace) -> int:
     """Read the puzzle, solve it, tell."""
-    tiles, usage = _tiles(arguments), _usage(arguments)
+    puzzle = _puzzle(arguments)
+    if isinstance(puzzle, ShimoPuzzle):
+        return 0 if tell_holes(puzzle, arguments) else NO_SOLUTION
     solver = _fast_solver() if arguments.fast else PythonSolver()
-    area = Region.parse(read_text(arguments.file, LONGEST_PICTURE, PROMPT))
-    puzzle = Puzzle(area, tiles, usage)
     with _ended_by_ctrl_c() if arguments.fast else nullcontext():
         if arguments.count:
             is_solved = answer.tell_count(puzzle, _count(puzzle, solver, arguments.distinct), as_json=arguments.json)
@@ -78,6 +87,18 @@ def run(arguments: Namespace) -> int:
             tell = answer.tell_json if arguments.json else answer.tell_pictures
             is_solved = tell(puzzle, _solutions(puzzle, solver, arguments), arguments.limit)
     return 0 if is_solved else NO_SOLUTION
+
+
+def _puzzle(arguments: Namespace) -> Puzzle | ShimoPuzzle:
+    if arguments.card is None:
+        tiles, usage = _tiles(arguments), _usage(arguments)
+        return Puzzle(parse_area(read_text(arguments.file, LONGEST_TEXT, PROMPT), arguments.area), tiles, usage)
+    card = named(arguments.card)
+    if isinstance(card, Region):
+        return Puzzle(card, _tiles(arguments), _usage(arguments))
+    if arguments.file != STDIN or arguments.tiles or _usage(arguments) != Usage.each_once():
+        raise ValueError("--card says which area and which tiles: leave out the file, --tiles and how to use them.")
+    return card
 
 
 def _tiles(arguments: Namespace) -> tuple[Tile, ...]:

@@ -87,6 +87,8 @@ export interface StartKit {
   Choice?: Component<{ options: Options; onchange: (options: Options) => void }>;
   /** what was chosen, made to fit so many seats */
   optionsFor?(options: Options, seats: number): Options;
+  /** the puzzles of a seed, where the game has any: printed pages lead to `/<short>?deck=<seed>` */
+  ofDeck?(seed: string): Options;
 }
 
 /** Ways to play alone: each variant has a board of records of its own. */

@@ -1,4 +1,5 @@
 /** From a tap to a table: becomes somebody, opens it, goes there. One at a time, so a second tap does nothing. */
+import type { Options } from "../games/game";
 import { loadGame } from "../games/registry";
 import { api, AWAY, RefusedError } from "../protocol/api";
 import { house } from "../protocol/house.svelte";
@@ -16,7 +17,8 @@ class Opening {
   /** the way that is being gone, while it takes */
   way = $state<Way | null>(null);
 
-  bots(id = choices.game.id): Promise<void> {
+  /** `agreed` goes before what was last chosen */
+  bots(id = choices.game.id, agreed: Options = {}): Promise<void> {
     const chosen = choices.optionsOf(id);
     return this.#open("bots", async () => {
       const [{ start }] = await Promise.all([loadGame(id), house.look()]).catch(() =>
@@ -24,12 +26,13 @@ class Opening {
       );
       const bots = choices.botsFor(gameWithId(id) ?? firstGame());
       const seats = bots.length + 1;
-      return { game: id, seats, bots, options: start?.optionsFor?.(chosen, seats) ?? chosen, start: true };
+      const options = { ...(start?.optionsFor?.(chosen, seats) ?? chosen), ...agreed };
+      return { game: id, seats, bots, options, start: true };
     });
   }
 
-  friends(id = choices.game.id): Promise<void> {
-    return this.#open("friends", () => ({ game: id, seats: seatsFor(id) }));
+  friends(id = choices.game.id, agreed?: Options): Promise<void> {
+    return this.#open("friends", () => ({ game: id, seats: seatsFor(id), ...(agreed && { options: agreed }) }));
   }
 
   /** Several people on this device, for whom there are seats; who they are is said at the table. */

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from akili.cli.palette import ink_on, paint
+from akili.forge.palette import ink_on, paint
 from akili.polyomino import Cell as Place
 from akili.ubongo.laying import OUTSIDE, WHITE
 from akili.ubongo.race.model import RaceSeatView

@@ -4,6 +4,7 @@ start-bots = Against bots
 start-count = Opponents
 start-opponent = Opponent { $place }
 start-ways = More ways to play
+start-deck = The puzzles of the printed pages: { $seed }
 start-friends = Open a table and send the link.
 start-rules = Short, with pictures.
 start-records = The best solo results.

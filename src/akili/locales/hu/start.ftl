@@ -4,6 +4,7 @@ start-bots = Botok ellen
 start-count = Ellenfelek
 start-opponent = { $place }. ellenfél
 start-ways = Játssz másképp
+start-deck = A nyomtatott lapok feladványai: { $seed }
 start-friends = Nyiss asztalt, és küldd el a linket.
 start-rules = Röviden, képekkel.
 start-records = A legjobb egyéni eredmények.

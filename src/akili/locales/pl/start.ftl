@@ -4,6 +4,7 @@ start-bots = Z botami
 start-count = Przeciwnicy
 start-opponent = Przeciwnik { $place }
 start-ways = Inne sposoby gry
+start-deck = Łamigłówki z wydrukowanych stron: { $seed }
 start-friends = Otwórz stół i wyślij link.
 start-rules = Krótko, z obrazkami.
 start-records = Najlepsze wyniki solo.

@@ -28,7 +28,7 @@ export default asGame<DiceMatch>({
     Art: MatArt,
     fitted: (options, seats) => ({ ...forSeats(options as unknown as Options, seats) }),
   },
-  start: { Art, Choice: GrabRow },
+  start: { Art, Choice: GrabRow, ofDeck: (sheet) => ({ sheet }) },
   solo: asSolo({
     variantFrom,
     optionsOf,

@@ -24,7 +24,7 @@ export default asGame<RaceMatch>({
     Art: MatArt,
     fitted: (options, seats) => ({ ...forSeats(options as unknown as Options, seats) }),
   },
-  start: { Art, Choice: SideChoice },
+  start: { Art, Choice: SideChoice, ofDeck: (deck) => ({ deck }) },
   solo: asSolo({
     variantFrom,
     optionsOf,

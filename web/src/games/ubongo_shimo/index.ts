@@ -28,7 +28,7 @@ export default asGame<RaceMatch>({
     Art: MatArt,
     fitted: (options, seats) => ({ ...forSeats(options as unknown as Options, seats) }),
   },
-  start: { Art, Choice: LevelChoice, optionsFor },
+  start: { Art, Choice: LevelChoice, optionsFor, ofDeck: (deck) => ({ deck }) },
   solo: asSolo({
     variantFrom,
     optionsOf,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from akili.cli.games.clever_cubed.sheet_lines import WIDTH, Cell, Line, lines
-from akili.cli.palette import NO_COLOUR, ink_on, paint
 from akili.cli.picture import is_colourful
+from akili.forge.palette import NO_COLOUR, ink_on, paint
 from akili.games.clever_cubed.sheet import Sheet
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from rich.text import Text
 from akili.cli.games.clever_cubed.sheet_picture import GROUNDS, coloured
 from akili.cli.games.terminal import Scene
 from akili.cli.games.times import clock
-from akili.cli.palette import ink_on
+from akili.forge.palette import ink_on
 from akili.games.clever_cubed.model import FIELDS, HAND, PLATTER, DieView, View
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from akili.cli.games.ubongo_classic.marks import INKS, SHAPES, letter
-from akili.cli.palette import ink_on, paint
 from akili.engine.game import Seat
+from akili.forge.palette import ink_on, paint
 from akili.games.ubongo_classic.gem_board import GEMS_OF_A_LANE, PAIR
 from akili.games.ubongo_classic.model import COLOURS, Colour, Gems, Lane, View
 

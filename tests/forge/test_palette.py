@@ -1,7 +1,7 @@
 import pytest
 
-from akili.cli.palette import NO_COLOUR, PALETTE, contrast, ink_on, paint
 from akili.forge.catalogue import TILE_SETS
+from akili.forge.palette import NO_COLOUR, PALETTE, contrast, ink_on, paint
 
 
 @pytest.mark.parametrize("background", [*PALETTE.values(), NO_COLOUR])
