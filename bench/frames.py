@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from akili.client import Client
 from bench.hostile.mutations import mutated
-from bench.load import resident
+from bench.processes import resident
 from bench.table import Part, goal, number
 
 GAME = "ubongo_fun_size"

@@ -55,7 +55,7 @@ describe("what is agreed on", () => {
       "In turn",
       "By groups",
       "By chance",
-      "no limit",
+      "No limit",
       "120 s",
       "Kraków",
     ]);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { LEVELS, levelsOf } from "../src/opening/bots";
+import { levelsOf } from "../src/opening/bots";
 import { loadGame } from "../src/games/registry";
 import { choices } from "../src/opening/choices.svelte";
 import { deckIn } from "../src/opening/deck";
@@ -58,7 +58,7 @@ test("what a server can't seat isn't offered, nor before it has said so", () => 
   house.told = null;
   expect(levelsOf("ubongo_dice")).toEqual(FOUR);
   house.told = { bots: BOTS } as unknown as House;
-  expect(levelsOf("ubongo_dice")).toEqual(LEVELS);
+  expect(levelsOf("ubongo_dice")).toEqual(BOTS.ubongo_dice);
   expect(levelsOf("ubongo_fun_size")).toEqual(FOUR);
 });
 

@@ -89,7 +89,7 @@ let wasTouched = false; // for older Safaris, which don't tell
 
 /** Made while nothing happens: it takes too long for the middle of a drag. Until the first touch it is silent. */
 whenIdle(() => {
-  if (settings.sound) prepare();
+  if (settings.sound && "AudioContext" in window) prepare();
 });
 
 function prepare(): void {
