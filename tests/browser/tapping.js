@@ -37,6 +37,7 @@
 
   const isSeen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest("[inert]");
   const isOff = (node) => node.closest(":disabled, [aria-disabled=true]") !== null;
+  const isWaiting = (node) => node.closest("[aria-busy=true]") !== null; // for the server, which answers nothing here
   const nameOf = (node) => {
     const said = node.getAttribute("aria-label") ?? node.innerText ?? node.dataset?.tile ?? "";
     return `${node.tagName.toLowerCase()}.${node.classList[0] ?? ""} “${(said || "").trim().replace(/\s+/g, " ").slice(0, 50)}”`;
@@ -65,7 +66,7 @@
   /** The next that wasn't tried, and where it can be tapped; null when all were. */
   taps.next = () => {
     for (const node of scope().querySelectorAll(OURS)) {
-      if (node.matches("a, input, textarea, select") || !isSeen(node) || isOff(node) || node.matches(CHOSEN)) continue;
+      if (node.matches("a, input, textarea, select") || !isSeen(node) || isOff(node) || isWaiting(node) || node.matches(CHOSEN)) continue;
       const name = nameOf(node);
       if (taps.tried.has(name)) continue;
       taps.tried.add(name);

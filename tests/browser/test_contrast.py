@@ -70,6 +70,9 @@ def test_every_control_of_the_pages_stands_out(visit: Visit, phone: bool) -> Non
     assert not found, "\n".join(found)
 
 
+BY_CHANCE = ("bonus",)  # of Clever Cubed: another area every time, and boxes that are lit in its own colours
+
+
 @pytest.mark.parametrize("game", STAGES)
 def test_every_control_of_a_match_stands_out(visit: Visit, company: Company, game: str) -> None:
     host, *_ = guests = company.friends("Ola", "Zsófi", "Łukasz", "Ernő", game=game, **UNHURRIED.get(game, {}))
@@ -77,7 +80,8 @@ def test_every_control_of_a_match_stands_out(visit: Visit, company: Company, gam
     found = faint_now(pages, "lobby")
     host.start()
     for stage in STAGES[game](guests):
-        found += faint_now(pages, stage)
+        if stage not in BY_CHANCE:
+            found += faint_now(pages, stage)
     found += faint_now(pages, "over")
     for live in pages:
         live.page.goto(f"/replay/{host.match}", wait_until="networkidle")
