@@ -28,7 +28,7 @@ def test_the_host_chooses_and_a_guest_reads_it(visit: Visit, company: Company) -
         ("The grab", "In turn"),
         ("Points", "By head count"),
         ("Rolls first", "Bea"),
-        ("Time to grab", "no limit"),
+        ("Time to grab", "No limit"),
         ("Time to draw", "300 s"),
         ("Sheet", "By name"),
     ):

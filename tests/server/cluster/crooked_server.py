@@ -3,11 +3,14 @@
 import sys
 import time
 
-_right = time.time
-_wrong_by = float(sys.argv.pop(1))
-time.time = lambda: _right() + _wrong_by
 
-from akili.cli.main import main  # noqa: E402 - not before the clock is wrong
+def set_wrong(by: float) -> None:
+    right = time.time
+    time.time = lambda: right() + by
+
 
 if __name__ == "__main__":
+    set_wrong(float(sys.argv.pop(1)))
+    from akili.cli.main import main  # not before the clock is wrong
+
     sys.exit(main(["serve", *sys.argv[1:]]))

@@ -87,13 +87,9 @@ export type Sound = keyof typeof SOUNDS;
 let context: AudioContext | undefined;
 let wasTouched = false; // for older Safaris, which don't tell
 
-/** Made while nothing happens: it takes too long for the middle of a drag. Until the first touch it is silent. */
-whenIdle(() => {
-  if (settings.sound && "AudioContext" in window) prepare();
-});
-
+/** Made while nothing happens: it takes too long for the middle of a drag. Not before the first touch: browsers warn of that. */
 function prepare(): void {
-  context ??= new AudioContext();
+  if (settings.sound) context ??= new AudioContext();
 }
 
 function mayBeHeard(): boolean {
@@ -108,6 +104,7 @@ function wake(audio: AudioContext): void {
 function touched(): void {
   wasTouched = true;
   if (context) wake(context);
+  else whenIdle(prepare);
 }
 window.addEventListener("click", touched);
 window.addEventListener("keyup", touched);
