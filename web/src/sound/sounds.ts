@@ -89,8 +89,9 @@ let wasTouched = false; // for older Safaris, which don't tell
 
 /** Made while nothing happens: it takes too long for the middle of a drag. Not before the first touch: browsers warn of that. */
 function prepare(): void {
-  if (settings.sound) context ??= new AudioContext();
+  if (settings.sound && mayBeHeard() && "AudioContext" in window) context ??= new AudioContext();
 }
+whenIdle(prepare);
 
 function mayBeHeard(): boolean {
   return navigator.userActivation?.hasBeenActive ?? wasTouched;
