@@ -39,6 +39,8 @@ USES: Mapping[str, tuple[str, ...]] = {
     "arena": ("fun-size", "--bots", "easy,hard", "--matches", "2", "--seed", "ő", "--jobs", "1"),
     "join": ("ABCD", "--bot", "master", "--server", NOBODY, "--language", "hu"),
     "replay": (SAVED, "--language", "hu"),
+    "analyse": (SAVED, "--language", "hu"),
+    "database": ("backup", "{folder}/ősz.db", "{folder}/łąka.db"),
     "lab train": ("clever-cubed", "--games", "0", "--folder", "{folder}/ősz"),
     "forge classic": ("--seed", "1"),
     "forge fun-size": ("--seed", "1"),

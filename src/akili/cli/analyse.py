@@ -22,7 +22,7 @@ from akili.games.registry import GAMES
 from akili.locales import reason_key
 from akili.server.matches.lag import MOST_CREDIT
 
-HELP = "Take a finished match apart: what every decision cost, the dearest mistakes, luck and skill."
+HELP = "Take a finished match apart: what decisions cost, what luck brought."
 
 
 def add_arguments(parser: ArgumentParser) -> None:
