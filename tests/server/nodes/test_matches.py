@@ -295,8 +295,10 @@ class Slow(MemoryStore):
     def __init__(self) -> None:
         super().__init__()
         self.gate = asyncio.Event()
+        self.loaded: list[tuple[str, int]] = []
 
     async def load(self, match: str, since: int = 0) -> tuple[MatchRecord, list[StoredEvent]] | None:
+        self.loaded.append((match, since))
         loaded = await super().load(match, since)
         await self.gate.wait()
         return loaded
@@ -317,6 +319,34 @@ def test_a_word_that_comes_while_a_match_is_being_loaded_counts() -> None:
         assert live is not None
         assert live.match.version == version
         await other.close()
+
+    asyncio.run(story())
+
+
+def test_a_word_about_what_is_being_read_already_isnt_read_twice() -> None:
+    """Whoever was too late reads at once, and the word of it comes meanwhile."""
+
+    async def story() -> None:
+        store, clock = Slow(), ManualClock(1_000)
+        store.gate.set()
+        there, here = LiveMatches(store, GAMES, clock), LiveMatches(store, GAMES, clock)
+        one = await there.begin(record(goal=1_000, limit=None))
+        other = await here.get("m")
+        assert other is not None
+        version = await one.submit(0, Add(1), "a", arrived=one.now())
+        store.gate.clear()
+        store.loaded.clear()
+        late = asyncio.ensure_future(other.submit(1, Add(1), "b", arrived=other.now()))
+        await settled()
+        here.woken("m", version)
+        store.gate.set()
+        assert await late == version + 1
+        await settled()
+        assert store.loaded == [("m", version - 1)]
+        here.woken("m", version + 7)  # by somebody who was wrong
+        await settled()
+        assert store.loaded[1:] == [("m", version + 1)]
+        await here.close()
 
     asyncio.run(story())
 

@@ -114,7 +114,7 @@ class LiveMatches:
         live = self._live.get(match_id)
         if live is not None:
             if version > live.match.version or (version == ENDED and not live.is_over):
-                live.look()
+                live.look(version)
         elif match_id in self._reading:
             self._missed.setdefault(match_id, set()).add(version)
         elif version > 0 and self._minds(match_id):  # without events it isn't told to anyone yet
@@ -269,7 +269,7 @@ class LiveMatches:
             live.be_late(self._lateness(live.record.id))
             live.start()
         if live.match.version > kept.match.version:
-            kept.look()
+            kept.look(live.match.version)
         return kept
 
     def _end(self, live: LiveMatch) -> None:
