@@ -10,11 +10,14 @@ import pytest
 from scripts.private_servers import PrivatePostgres
 from tests.server.adapters.own_schema import ask, own_schema
 from tests.server.adapters.test_stores import events, record
+from tests.server.operation.prometheus_text import read
 
 from akili.server.adapters.postgres import PostgresStore
 from akili.server.adapters.postgres_layout import LAYOUT, Layout, prepare
 from akili.server.adapters.refused import StoreRefused
+from akili.server.operation.operation import operation_for
 from akili.server.ports import Damaged, Kept, StoreUnavailable
+from akili.server.settings import Settings
 
 NEXT = Layout(
     LAYOUT.version + 1,
@@ -148,6 +151,27 @@ def test_what_others_wrote_to_many_matches_is_read_together_and_each_gets_its_ow
         for name, found in zip(names, loaded, strict=True):
             if name != "14":
                 assert found == (record(name), events(1 + int(name) % 5, name)[1:])
+
+    run(url, test)
+
+
+def test_its_times_are_among_the_figures(url: str) -> None:
+    """Every write has one, and every statement that writes; what is only read has none."""
+
+    async def test(store: PostgresStore) -> None:
+        names = [str(name) for name in range(50)]
+        await asyncio.gather(*(store.create(record(name)) for name in names))
+        await asyncio.gather(*(store.append(name, 0, events(2)) for name in names))
+        await store.put("table", "a", b"1")
+        await store.delete("table", "a")
+        await store.finish("0", None)
+        await store.load("1")
+        figures = read(operation_for(Settings(database=url), store).metrics.text())
+        written = figures["akili_store_write_seconds"].samples["_count", ()]
+        committed = figures["akili_store_commit_seconds"].samples["_count", ()]
+        assert written == 50 + 50 + 3
+        assert 50 + 3 < committed < written
+        assert figures["akili_store_write_seconds"].samples["_sum", ()] > 0
 
     run(url, test)
 

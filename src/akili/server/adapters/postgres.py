@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -14,8 +15,9 @@ from akili.engine.game import Outcome
 from akili.server.adapters.asked_together import AskedTogether
 from akili.server.adapters.postgres_appends import MOST_TOGETHER, Appends
 from akili.server.adapters.postgres_layout import prepare
-from akili.server.adapters.postgres_line import PATIENCE_SECONDS, Line
+from akili.server.adapters.postgres_line import PATIENCE_SECONDS, Answer, Line
 from akili.server.adapters.records import read_record
+from akili.server.operation.store_times import StoreTimes
 from akili.server.ports import (
     Damaged,
     Kept,
@@ -76,8 +78,9 @@ class PostgresStore:
     def __init__(self, url: str, most_together: int = MOST_TOGETHER, patience: float = PATIENCE_SECONDS) -> None:
         with ThreadPoolExecutor(1) as aside:  # the loop of who makes it may run already
             aside.submit(lambda: asyncio.run(prepare(url))).result()
-        self._writing, self._line = Line(url, 1, patience), Line(url, READERS, patience)
-        self._appends = Appends(self._writing, most_together)
+        self.times = StoreTimes()
+        self._writing, self._line = (Line(url, count, patience, self.times.commits) for count in (1, READERS))
+        self._appends = Appends(self._writing, self.times.writes, most_together)
         self._tails, self._documents = AskedTogether(self._all_tails), AskedTogether(self._all_documents)
 
     @property
@@ -92,7 +95,7 @@ class PostgresStore:
     async def create(self, record: MatchRecord) -> None:
         """A new match without events."""
         row = record.id.encode(), msgspec.json.encode(record)
-        answer = await self._line.fetch(CREATE, *row, writes=True)
+        answer = await self._write(CREATE, *row)
         if not answer.rows and not (answer.is_repeated and await self._rows(RECORD, row[0]) == [(row[1],)]):
             raise VersionConflict(record.id)
 
@@ -120,7 +123,7 @@ class PostgresStore:
 
     async def finish(self, match: str, outcome: Outcome | None) -> None:
         """Note that the match is over; JSON's null is not SQL's."""
-        if not (await self._line.fetch(FINISH, match.encode(), msgspec.json.encode(outcome), writes=True)).rows:
+        if not (await self._write(FINISH, match.encode(), msgspec.json.encode(outcome))).rows:
             raise UnknownMatch(match)
 
     async def is_finished(self, match: str) -> bool:
@@ -136,11 +139,11 @@ class PostgresStore:
         """Keep a document."""
         names = kind.encode(), key.encode()
         if expected is None:
-            answer = await self._line.fetch(PUT, *names, value, writes=True)
+            answer = await self._write(PUT, *names, value)
         elif expected == 0:
-            answer = await self._line.fetch(PUT_NEW, *names, value, writes=True)
+            answer = await self._write(PUT_NEW, *names, value)
         else:
-            answer = await self._line.fetch(PUT_OVER, *names, value, expected, writes=True)
+            answer = await self._write(PUT_OVER, *names, value, expected)
         if answer.rows:
             return int(answer.rows[0][0])
         if expected is not None and answer.is_repeated and await self.get(kind, key) == Kept(value, expected + 1):
@@ -153,7 +156,7 @@ class PostgresStore:
 
     async def delete(self, kind: str, key: str, expected: int | None = None) -> None:
         """Forget a document."""
-        answer = await self._line.fetch(DELETE, kind.encode(), key.encode(), expected, writes=True)
+        answer = await self._write(DELETE, kind.encode(), key.encode(), expected)
         if answer.rows or expected is None:
             return
         kept = await self.get(kind, key)
@@ -186,6 +189,12 @@ class PostgresStore:
     async def _all_documents(self, asked: Sequence[tuple[str, str]]) -> dict[tuple[str, str], Kept]:
         rows = await self._rows(GET, [kind.encode() for kind, _ in asked], [key.encode() for _, key in asked])
         return {asked[place - 1]: Kept(value, revision) for place, value, revision in rows}
+
+    async def _write(self, statement: str, *values: Any) -> Answer:
+        asked = monotonic()
+        answer = await self._line.fetch(statement, *values, writes=True)
+        self.times.writes.observe(monotonic() - asked)
+        return answer
 
     async def _rows(self, statement: str, *values: Any) -> list[Any]:
         return (await self._line.fetch(statement, *values)).rows
