@@ -6,7 +6,7 @@ The host solves nothing, so that each round is ended by its countdown; goes on a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -81,7 +81,7 @@ async def bot_tables(address: str, count: int) -> AsyncIterator[BotTables]:
 
 async def _go_on(table: Table, matches: set[str]) -> None:
     while True:
-        await _begin(table)
+        await _begin(table, matches)
         async for update in table.updates():
             matches.add(update.match)
             if update.view.phase == "between":
@@ -89,11 +89,11 @@ async def _go_on(table: Table, matches: set[str]) -> None:
                     await table.send(GoOn())
 
 
-async def _begin(table: Table) -> None:
-    """However often it takes: an answer may get lost with its server."""
-    while table.info["phase"] != "playing":
+async def _begin(table: Table, before: Collection[str]) -> None:
+    """Another match than those, however often it takes: an answer may get lost with its server."""
+    while table.info["phase"] != "playing" or table.info["match"] in before:
         with suppress(Problem, Unreachable):
-            await (table.rematch() if table.info["phase"] == "over" else table.start())
+            await (table.start() if table.info["phase"] == "open" else table.rematch())
         await asyncio.sleep(NAP)
 
 
