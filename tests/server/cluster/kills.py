@@ -19,7 +19,7 @@ from scripts.private_servers import PrivatePostgres, PrivateRedis
 from tests.server.adapters.own_schema import own_schema
 from tests.server.cluster.bot_tables import BotTables, Minded, bot_tables
 from tests.server.cluster.cluster import cluster
-from tests.server.cluster.load import Load, load_on
+from tests.server.cluster.load import LoadOnRoad, load_on
 from tests.server.server_process import Server
 
 TABLES = 4
@@ -66,7 +66,7 @@ async def kill_again_and_again(
     return told
 
 
-async def _kill(server: Server, load: Load, bots: BotTables, told: Told) -> None:
+async def _kill(server: Server, load: LoadOnRoad, bots: BotTables, told: Told) -> None:
     load.check()
     before = [seat.connections for seat in load.seats]
     server.kill()
@@ -91,7 +91,7 @@ async def _since(when: float, done: Awaitable[None]) -> float:
     return monotonic() - when
 
 
-async def _came_back(load: Load, before: Sequence[int]) -> dict[int, float]:
+async def _came_back(load: LoadOnRoad, before: Sequence[int]) -> dict[int, float]:
     """When each socket was there again that had broken, for as long as it is let."""
     came: dict[int, float] = {}
     with suppress(asyncio.CancelledError):

@@ -94,7 +94,12 @@ def test_one_minds_each_thing_and_a_death_moves_only_what_was_theirs(names: set[
 def test_who_minds_a_thing_is_worked_out_once_until_a_node_comes_or_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     worked_out = []
     rank = neighbours._rank
-    monkeypatch.setattr(neighbours, "_rank", lambda node, key: worked_out.append(key) or rank(node, key))
+
+    def counted(node: str, key: str) -> bytes:
+        worked_out.append(key)
+        return rank(node, key)
+
+    monkeypatch.setattr(neighbours, "_rank", counted)
 
     async def story(street: Street) -> None:
         one, two = [await street.node(name) for name in ("first", "second")]

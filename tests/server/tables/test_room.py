@@ -47,7 +47,7 @@ class OpenToy(ToyGame):
     """All see the same; counts how often that was made."""
 
     is_open = True
-    view_type = OpenView
+    view_type = OpenView  # type: ignore[assignment]
     made = 0
 
     def view(self, state: Any, viewer: int | None) -> Any:
