@@ -16,9 +16,9 @@ from akili.games.clever_cubed.model import Command, View
 
 BREATH: Millis = 1500
 HAZE: Mapping[str, float] = {  # points, as a deviation
-    "easy": 11.0,
-    "medium": 7.0,
-    "hard": 3.5,
+    "easy": 15.0,
+    "medium": 9.0,
+    "hard": 4.5,
     "master": 0.0,
     "champion": 0.0,
 }
