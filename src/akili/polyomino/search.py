@@ -1,0 +1,55 @@
+"""A compiled search that can be halted and taken up again: how far it is, and what it has found."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+
+import numpy as np
+
+from akili.polyomino.kernel import KEPT, LEVEL, TOTAL, Numbers, Words
+from akili.polyomino.puzzle import Placement
+
+
+class Search(ABC):
+    """All solutions of a puzzle, step by step; those that are kept must be taken to make room for others."""
+
+    def __init__(self, choices: Words, breadth: Numbers | Words) -> None:
+        self._where = np.zeros(3, np.int64)
+        self._choices = choices
+        self._breadth = breadth
+
+    @abstractmethod
+    def advance(self, steps: int) -> None:
+        """Go on for so many steps at most, or until there is no room for another solution."""
+
+    @abstractmethod
+    def take(self) -> Iterator[list[Placement]]:
+        """The solutions that were kept, in any order of their tiles; to be walked through before it goes on."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the search is over."""
+        return bool(self._where[LEVEL] < 0)
+
+    @property
+    def total(self) -> int:
+        """The solutions so far."""
+        return int(self._where[TOTAL])
+
+    @property
+    def share(self) -> float:
+        """How much is done, if all choices took equally long."""
+        if self.is_done:
+            return 1.0
+        share, part = 0.0, 1.0
+        for level in range(int(self._where[LEVEL]) + 1):
+            breadth = int(self._breadth[level])
+            waiting = sum(word.bit_count() for word in np.atleast_1d(self._choices[level]).tolist())
+            part /= max(breadth, 1)
+            share += part * max(breadth - waiting - 1, 0)  # one of those begun is still looked at below
+        return share
+
+    def _kept(self) -> int:
+        """How many rows there are to take, which frees them."""
+        kept = int(self._where[KEPT])
+        self._where[KEPT] = 0
+        return kept

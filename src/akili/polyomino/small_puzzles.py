@@ -1,0 +1,83 @@
+"""Puzzle objects on small boards: packed together and counted, or searched one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+import numpy as np
+
+from akili.polyomino import kernel
+from akili.polyomino.bitboard import Bitboard
+from akili.polyomino.kernel import Numbers, Words
+from akili.polyomino.packing.kernel import numbered
+from akili.polyomino.packing.regions import CompactRegions
+from akili.polyomino.puzzle import Placement, Puzzle
+from akili.polyomino.search import Search
+from akili.polyomino.small_boards import SmallBoards
+
+
+@dataclass(frozen=True)
+class SmallPuzzles:
+    """Puzzles that use their tiles in the same way, on boards that have room for all of them."""
+
+    boards: SmallBoards
+    areas: Words
+    allowed: Words  # forms
+    depths: Numbers
+
+    @classmethod
+    def of(cls, puzzles: Sequence[Puzzle]) -> SmallPuzzles | None:
+        """If there are such boards. It goes by the identity of tiles: thousands of them are the same few objects."""
+        usage = puzzles[0].usage
+        if puzzles[0].depth is None or usage.repeated:
+            return None
+        regions = CompactRegions([puzzle.region for puzzle in puzzles])
+        if regions.box is None:
+            return None
+        choices = [puzzle.tiles for puzzle in puzzles]
+        used = list(chain.from_iterable(choices))
+        numbers, firsts = numbered(np.fromiter(map(id, used), np.int64, len(used)))
+        tiles = [used[first] for first in firsts.tolist()]
+        try:
+            boards = SmallBoards(tuple(dict.fromkeys(tiles)), *regions.box)
+        except ValueError:
+            return None
+        forms = np.array([boards.forms_of([tile]) for tile in tiles], np.uint64)
+        lengths = np.fromiter(map(len, choices), np.int64, len(choices))
+        allowed = np.bitwise_or.reduceat(forms[numbers], np.cumsum(lengths) - lengths)
+        depths = lengths if usage.total is None else np.full(len(puzzles), usage.total)
+        return cls(boards, regions.words(boards.width), allowed, depths)
+
+    def counts(self) -> list[int]:
+        """The number of solutions of each."""
+        counts = np.zeros(len(self.areas), np.int64)
+        for depth in np.unique(self.depths).tolist():
+            alike = self.depths == depth
+            counts[alike] = self.boards.solve(self.areas[alike], self.allowed[alike], depth).counts
+        return counts.tolist()
+
+
+class SmallSearch(Search):
+    """All solutions of one such puzzle; ``room`` of them are kept at a time (0: they are only counted)."""
+
+    def __init__(self, puzzle: Puzzle, packed: SmallPuzzles, room: int = 0) -> None:
+        self._boards, self._depth = packed.boards, int(packed.depths[0])
+        self._board = Bitboard(puzzle.region, packed.boards.width)
+        self._stack = packed.boards.stack()
+        self._found = np.zeros((room, self._depth), np.uint16)
+        super().__init__(self._stack.choices, self._stack.breadth)
+        kernel.begin_small(packed.areas[0], packed.allowed[0], self._depth, self._boards.tables, self._stack)
+
+    def advance(self, steps: int) -> None:
+        """Go on for so many steps at most, or until there is no room for another solution."""
+        kernel.advance_small(self._depth, self._boards.tables, self._stack, self._where, 0, steps, self._found)
+
+    def take(self) -> Iterator[list[Placement]]:
+        """The solutions that were kept, each in the order of its lowest cells."""
+        found = self._found[: self._kept()]
+        steps, where = np.unique(found, return_inverse=True)
+        placements = [self._boards.placement(step, self._board) for step in steps.tolist()]
+        for row in where.reshape(found.shape).tolist():
+            yield [placements[number] for number in row]
