@@ -5,11 +5,11 @@
 8
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, islice
 from operator import attrgetter
 
-from akili.polyomino.puzzle import Puzzle, Tiling, in_reading_order
+from akili.polyomino.puzzle import Puzzle, Tiling
 from akili.polyomino.search import Search
 from akili.polyomino.small_puzzles import SmallPuzzles, SmallSearch
 from akili.polyomino.symmetry import parts_by_symmetry
@@ -18,6 +18,7 @@ from akili.polyomino.wide.search import WideSearch
 
 ROOM = 1 << 12  # solutions that are kept at a time
 STEPS = 1 << 22  # of a search before it tells how far it is: some hundredths of a second
+SHORT = 1 << 17  # steps that take less time than to look for symmetry
 
 
 class KernelSolver:
@@ -29,16 +30,19 @@ class KernelSolver:
 
     def count(self, puzzle: Puzzle, tally: Tally | None = None) -> int:
         """Counts without drawing the solutions; the tally is kept from time to time."""
-        parts = parts_by_symmetry(puzzle)
-        if tally is None:
-            counts = self.counts(part for _, part in parts)
-            return sum(weight * count for (weight, _), count in zip(parts, counts, strict=True))
-        for number, (weight, part) in enumerate(parts):
-            search, before = _search(part), tally.found
-            while not search.is_done:
-                search.advance(STEPS)
+        tally = tally or Tally()
+        (whole,) = _searches([puzzle])
+        whole.advance(SHORT)
+        parts = [(1, puzzle)] if whole.is_done else parts_by_symmetry(puzzle)
+        searches = [whole] if len(parts) == 1 else _searches([part for _, part in parts])
+        for number, ((weight, _), search) in enumerate(zip(parts, searches, strict=True)):
+            before = tally.found
+            while True:
                 tally.found = before + weight * search.total
                 tally.share = (number + search.share) / len(parts)
+                if search.is_done:
+                    break
+                search.advance(STEPS)
         return tally.found
 
     def counts(self, puzzles: Iterable[Puzzle]) -> list[int]:
@@ -47,25 +51,29 @@ class KernelSolver:
         for _, group in groupby(puzzles, key=attrgetter("usage")):
             alike = list(group)
             packed = SmallPuzzles.of(alike)
-            counts += packed.counts() if packed else map(_alone, alike)
+            counts += packed.counts() if packed else [_total(search) for search in _searches(alike)]
         return counts
 
 
-def _alone(puzzle: Puzzle) -> int:
-    search = _search(puzzle)
+def _tilings(puzzle: Puzzle, room: int) -> Iterator[Tiling]:
+    (search,) = _searches([puzzle], room)
+    while not search.is_done:
+        search.advance(STEPS)
+        yield from search.take()
+
+
+def _total(search: Search) -> int:
     while not search.is_done:
         search.advance(STEPS)
     return search.total
 
 
-def _search(puzzle: Puzzle, room: int = 0) -> Search:
-    packed = SmallPuzzles.of([puzzle])
-    return SmallSearch(puzzle, packed, room) if packed else WideSearch(puzzle, room)
-
-
-def _tilings(puzzle: Puzzle, room: int) -> Iterator[Tiling]:
-    search = _search(puzzle, room)
-    while not search.is_done:
-        search.advance(STEPS)
-        for solution in search.take():
-            yield tuple(sorted(solution, key=in_reading_order))
+def _searches(puzzles: Sequence[Puzzle], room: int = 0) -> Iterator[Search]:
+    """A search for each of some puzzles of the same usage."""
+    packed = SmallPuzzles.of(puzzles)
+    if packed:
+        yield from (SmallSearch(puzzle, packed, index, room) for index, puzzle in enumerate(puzzles))
+    elif len(puzzles) == 1:
+        yield WideSearch(puzzles[0], room)
+    else:  # some may be small
+        yield from (search for puzzle in puzzles for search in _searches([puzzle], room))

@@ -46,7 +46,6 @@ class Stack(NamedTuple):
     trail: Words  # 64 × anchor + form
 
 
-
 @njit(cache=True, nogil=True)
 def fit_tables(forms: Words, window: int) -> Words:
     """For each part of what lies ahead, ``window`` cells, and each pattern of free cells there: which forms fit."""

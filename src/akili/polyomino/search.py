@@ -5,25 +5,39 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from akili.polyomino.kernel import KEPT, LEVEL, TOTAL, Numbers, Words
-from akili.polyomino.puzzle import Placement
+from akili.polyomino.kernel import KEPT, LEVEL, TOTAL, Numbers, Rows, Words
+from akili.polyomino.puzzle import Placement, Tiling, in_reading_order
 
 
 class Search(ABC):
     """All solutions of a puzzle, step by step; those that are kept must be taken to make room for others."""
 
-    def __init__(self, choices: Words, breadth: Numbers | Words) -> None:
+    def __init__(self, choices: Words, breadth: Numbers | Words, found: Numbers | Rows) -> None:
         self._where = np.zeros(3, np.int64)
         self._choices = choices
         self._breadth = breadth
+        self._found = found  # a row for each solution: numbers of placements, -1 for none
 
     @abstractmethod
     def advance(self, steps: int) -> None:
         """Go on for so many steps at most, or until there is no room for another solution."""
 
     @abstractmethod
-    def take(self) -> Iterator[list[Placement]]:
-        """The solutions that were kept, in any order of their tiles; to be walked through before it goes on."""
+    def _placement(self, number: int) -> Placement:
+        """What the kernel means by a number."""
+
+    def take(self) -> Iterator[Tiling]:
+        """The solutions that were kept; to be walked through before it goes on."""
+        found = self._found[: self._where[KEPT]]
+        self._where[KEPT] = 0
+        numbers, where = np.unique(found, return_inverse=True)
+        placements = [self._placement(number) for number in numbers.tolist() if number >= 0]
+        nothing = len(numbers) - len(placements)  # 1 if the first number is -1
+        order = sorted(range(len(placements)), key=lambda index: in_reading_order(placements[index]))
+        rank = np.argsort(np.array(order, np.int64))  # numbers are sorted faster than placements
+        rows = np.concatenate((np.full(nothing, -1), rank))[where.reshape(found.shape)]
+        for row in np.sort(rows).tolist():
+            yield tuple([placements[order[index]] for index in row if index >= 0])
 
     @property
     def is_done(self) -> bool:
@@ -47,9 +61,3 @@ class Search(ABC):
             part /= max(breadth, 1)
             share += part * max(breadth - waiting - 1, 0)  # one of those begun is still looked at below
         return share
-
-    def _kept(self) -> int:
-        """How many rows there are to take, which frees them."""
-        kept = int(self._where[KEPT])
-        self._where[KEPT] = 0
-        return kept

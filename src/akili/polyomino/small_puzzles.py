@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
 
@@ -60,24 +60,19 @@ class SmallPuzzles:
 
 
 class SmallSearch(Search):
-    """All solutions of one such puzzle; ``room`` of them are kept at a time (0: they are only counted)."""
+    """All solutions of one of them; ``room`` of them are kept at a time (0: they are only counted)."""
 
-    def __init__(self, puzzle: Puzzle, packed: SmallPuzzles, room: int = 0) -> None:
-        self._boards, self._depth = packed.boards, int(packed.depths[0])
+    def __init__(self, puzzle: Puzzle, packed: SmallPuzzles, index: int, room: int = 0) -> None:
+        self._boards, self._depth = packed.boards, int(packed.depths[index])
         self._board = Bitboard(puzzle.region, packed.boards.width)
         self._stack = packed.boards.stack()
-        self._found = np.zeros((room, self._depth), np.uint16)
-        super().__init__(self._stack.choices, self._stack.breadth)
-        kernel.begin_small(packed.areas[0], packed.allowed[0], self._depth, self._boards.tables, self._stack)
+        super().__init__(self._stack.choices, self._stack.breadth, np.zeros((room, self._depth), np.uint16))
+        area, allowed = packed.areas[index], packed.allowed[index]
+        kernel.begin_small(area, allowed, self._depth, self._boards.tables, self._stack)
 
     def advance(self, steps: int) -> None:
         """Go on for so many steps at most, or until there is no room for another solution."""
         kernel.advance_small(self._depth, self._boards.tables, self._stack, self._where, 0, steps, self._found)
 
-    def take(self) -> Iterator[list[Placement]]:
-        """The solutions that were kept, each in the order of its lowest cells."""
-        found = self._found[: self._kept()]
-        steps, where = np.unique(found, return_inverse=True)
-        placements = [self._boards.placement(step, self._board) for step in steps.tolist()]
-        for row in where.reshape(found.shape).tolist():
-            yield [placements[number] for number in row]
+    def _placement(self, number: int) -> Placement:
+        return self._boards.placement(number, self._board)

@@ -65,9 +65,7 @@ def parts_by_symmetry(puzzle: Puzzle) -> list[tuple[int, Puzzle]]:
     fixed = min(puzzle.tiles, key=lambda tile: len(board.lay(tile.shape)))
     orbits = _orbits(board.placements(fixed.shape), symmetries)
     others = tuple(tile for tile in puzzle.tiles if tile != fixed)
-    return [
-        (size, Puzzle(Region.of(set(puzzle.region.cells) - set(cells)), others)) for cells, size in orbits.items()
-    ]
+    return [(size, Puzzle(Region.of(set(puzzle.region.cells) - set(cells)), others)) for cells, size in orbits.items()]
 
 
 def _orbits(placements: Iterable[tuple[Cell, ...]], symmetries: Sequence[Motion]) -> dict[tuple[Cell, ...], int]:

@@ -34,7 +34,7 @@ class Rule(NamedTuple):
     """What makes a solution."""
 
     depth: int  # the number of tiles, or 0 for any number
-    different: int  # how many of them must differ, where tiles may be repeated
+    needed: int  # so many tiles must all be used, where they may be repeated
     reach: Words  # for each number of tiles left (row 0: any number) the numbers of cells they can have, as bits
 
 
@@ -96,14 +96,14 @@ def _choose(forms: Any, stack: Any, level: Any) -> None:
 
 
 @njit(cache=True, nogil=True, inline="always")
-def _different_tiles(forms: Any, trail: Any, laid: Any) -> Any:
-    different = 0
-    for step in range(laid):
-        again = False
-        for earlier in range(step):
-            again |= forms.tiles[trail[earlier] % len(forms.masks)] == forms.tiles[trail[step] % len(forms.masks)]
-        different += not again
-    return different
+def _has_all_tiles(forms: Any, tiles: Any, trail: Any, laid: Any) -> Any:
+    for tile in range(tiles):
+        step = 0
+        while step < laid and forms.tiles[trail[step] % len(forms.masks)] != tile:
+            step += 1
+        if step == laid:
+            return False
+    return True
 
 
 @njit(cache=True, nogil=True)
@@ -118,7 +118,7 @@ def begin(forms: Forms, stack: Stack) -> None:
 def advance(forms: Forms, rule: Rule, stack: Stack, where: Numbers, steps: int, found: Numbers) -> None:
     """Go on with a search for so many steps, until ``found`` is full, or to its end.
 
-    A solution is a row of the trail, ended by -1; if there is no room for any they are only counted.
+    A solution is a row of the trail, filled with -1; if there is no room for any they are only counted.
     """
     words = len(forms.everything)
     only_counts = len(found) == 0
@@ -141,14 +141,15 @@ def advance(forms: Forms, rule: Rule, stack: Stack, where: Numbers, steps: int, 
         anchor = stack.anchor[level]
         stack.trail[level] = anchor * len(forms.masks) + form
         if cells == 0:
-            if rule.different and _different_tiles(forms, stack.trail, below) < rule.different:
+            if not _has_all_tiles(forms, rule.needed, stack.trail, below):
                 continue
             where[TOTAL] += 1
             if not only_counts:
                 kept = where[KEPT]
                 for step in range(below):
                     found[kept, step] = stack.trail[step]
-                found[kept, below] = -1
+                for step in range(below, found.shape[1]):
+                    found[kept, step] = -1
                 where[KEPT] += 1
                 if where[KEPT] == len(found):
                     break
@@ -166,7 +167,7 @@ def advance(forms: Forms, rule: Rule, stack: Stack, where: Numbers, steps: int, 
         stack.low[below] = stack.low[level]
         stack.cells[below] = cells
         _choose(forms, stack, below)
-        if only_counts and left == 1 and rule.different == 0:  # each of the size of the rest is a solution
+        if only_counts and left == 1 and rule.needed == 0:  # each of the size of the rest is a solution
             for word in range(words):
                 closing: Any = np.int64(bit_count(stack.choices[below, word] & forms.closing[cells, word]))
                 where[TOTAL] += closing

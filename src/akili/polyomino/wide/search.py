@@ -1,6 +1,6 @@
 """Searching a board of any size: what the compiled search needs to know, and what it found."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, reduce
 from operator import or_
 
@@ -28,8 +28,7 @@ class WideSearch(Search):
         self._rule = _rule(puzzle)
         deepest = puzzle.depth or region.size // min(tile.size for tile in tiles)
         self._stack = _stack(self._forms, self._board.mask, region.size, deepest + 1)
-        self._found = np.zeros((room, deepest + 1), np.int64)
-        super().__init__(self._stack.choices, self._stack.breadth)
+        super().__init__(self._stack.choices, self._stack.breadth, np.zeros((room, deepest), np.int64))
         if puzzle.is_hopeless():
             self._where[LEVEL] = -1
         else:
@@ -39,13 +38,8 @@ class WideSearch(Search):
         """Go on for so many steps at most, or until there is no room for another solution."""
         kernel.advance(self._forms, self._rule, self._stack, self._where, steps, self._found)
 
-    def take(self) -> Iterator[list[Placement]]:
-        """The solutions that were kept, each in the order of its lowest cells."""
-        forms = len(self._forms.masks)
-        for row in self._found[: self._kept()].tolist():
-            yield [self._placement(*divmod(step, forms)) for step in row[: row.index(-1)]]
-
-    def _placement(self, anchor: int, form: int) -> Placement:
+    def _placement(self, number: int) -> Placement:
+        anchor, form = divmod(number, len(self._forms.masks))
         mask = sum(word << WORD * at for at, word in enumerate(self._forms.masks[form].tolist()))
         return Placement(self._tiles[self._forms.tiles[form]].name, self._board.unpack(mask << anchor))
 
@@ -76,9 +70,9 @@ def _forms(tiles: tuple[Tile, ...], stride: int, repeated: bool) -> Forms:
 
 def _rule(puzzle: Puzzle) -> Rule:
     usage, depth, cells = puzzle.usage, puzzle.depth or 0, puzzle.region.size
-    different = len(puzzle.tiles) if usage.required and usage.repeated else 0
+    needed = len(puzzle.tiles) if usage.required and usage.repeated else 0
     sums = _sums(tuple(tile.size for tile in puzzle.tiles), depth, cells, usage.repeated)
-    return Rule(depth, different, _words(sums, cells // WORD + 1))
+    return Rule(depth, needed, _words(sums, cells // WORD + 1))
 
 
 @lru_cache(maxsize=64)
