@@ -6,10 +6,10 @@ from itertools import chain, combinations, islice, product
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.polyomino.random_puzzles import large_puzzles, puzzles
 
 from akili.polyomino import (
     PENTOMINOES,
-    TETROMINOES,
     Placement,
     Puzzle,
     PythonSolver,
@@ -20,12 +20,10 @@ from akili.polyomino import (
     Tiling,
     Usage,
     compiled,
-    free,
 )
 from akili.polyomino.compiled import KernelSolver
 from akili.polyomino.grid import Cell
 from akili.polyomino.puzzle import in_reading_order
-from tests.polyomino.random_puzzles import large_puzzles, puzzles
 
 PYTHON, KERNEL = PythonSolver(), KernelSolver()
 SOLVERS = [pytest.param(PYTHON, id="python"), pytest.param(KERNEL, id="kernel")]

@@ -5,13 +5,13 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.polyomino.random_puzzles import large_puzzles, puzzles
+from tests.polyomino.test_known_counts import HOLED_CHESSBOARD
 
 from akili.polyomino import PENTOMINOES, TETROMINOES, Puzzle, PythonSolver, Region, Tile, Tiling, Usage, free
 from akili.polyomino.compiled import KernelSolver
 from akili.polyomino.grid import Cell, neighbours
 from akili.polyomino.wide.search import WideSearch
-from tests.polyomino.random_puzzles import large_puzzles, puzzles
-from tests.polyomino.test_known_counts import HOLED_CHESSBOARD
 
 MANY = 1 << 20
 HEXOMINOES = tuple(Tile(f"hexomino {number}", shape) for number, shape in enumerate(free(6)))

@@ -51,11 +51,11 @@ def compilation_told(line: StatusLine) -> Iterator[None]:
     class Teller(Listener):  # type: ignore[misc]
         under_way = 0  # one function has others compiled
 
-        def on_start(self, event: Compilation) -> None:
+        def on_start(self, _: Compilation) -> None:
             self.under_way += 1
             line.hold("Compiling the fast solver: some seconds, the first time only …")
 
-        def on_end(self, event: Compilation) -> None:
+        def on_end(self, _: Compilation) -> None:
             self.under_way -= 1
             if not self.under_way:
                 line.let_go()

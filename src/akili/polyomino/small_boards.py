@@ -66,8 +66,8 @@ class SmallBoards:
 
     def pack(self, regions: Iterable[Region]) -> Words:
         """Regions to words."""
-        compact = CompactRegions(regions)
-        if compact.box is None or compact.box[0] > self.width or compact.box[1] > self.height:
+        compact = CompactRegions.of(regions)
+        if compact is None or compact.box[0] > self.width or compact.box[1] > self.height:
             raise ValueError(f"These regions don't all fit on boards of {self.width} × {self.height}.")
         return compact.words(self.width)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
+from typing import TypeVar
 
 import numpy as np
 
@@ -16,6 +17,8 @@ from akili.polyomino.packing.regions import CompactRegions
 from akili.polyomino.puzzle import Placement, Puzzle
 from akili.polyomino.search import Search
 from akili.polyomino.small_boards import SmallBoards
+
+Thing = TypeVar("Thing")
 
 
 @dataclass(frozen=True)
@@ -33,30 +36,34 @@ class SmallPuzzles:
         usage = puzzles[0].usage
         if puzzles[0].depth is None or usage.repeated:
             return None
-        regions = CompactRegions([puzzle.region for puzzle in puzzles])
-        if regions.box is None:
+        regions = CompactRegions.of([puzzle.region for puzzle in puzzles])
+        if regions is None:
             return None
-        choices = [puzzle.tiles for puzzle in puzzles]
-        used = list(chain.from_iterable(choices))
-        numbers, firsts = numbered(np.fromiter(map(id, used), np.int64, len(used)))
-        tiles = [used[first] for first in firsts.tolist()]
+        choices, choice_of = _different([puzzle.tiles for puzzle in puzzles])
+        tiles, tile_of = _different(list(chain.from_iterable(choices)))
         try:
             boards = SmallBoards(tuple(dict.fromkeys(tiles)), *regions.box)
         except ValueError:
             return None
         forms = np.array([boards.forms_of([tile]) for tile in tiles], np.uint64)
         lengths = np.fromiter(map(len, choices), np.int64, len(choices))
-        allowed = np.bitwise_or.reduceat(forms[numbers], np.cumsum(lengths) - lengths)
-        depths = lengths if usage.total is None else np.full(len(puzzles), usage.total)
-        return cls(boards, regions.words(boards.width), allowed, depths)
+        allowed = np.bitwise_or.reduceat(forms[tile_of], np.cumsum(lengths) - lengths)
+        depths = lengths[choice_of] if usage.total is None else np.full(len(puzzles), usage.total)
+        return cls(boards, regions.words(boards.width), allowed[choice_of], depths)
 
     def counts(self) -> list[int]:
         """The number of solutions of each."""
         counts = np.zeros(len(self.areas), np.int64)
-        for depth in np.unique(self.depths).tolist():
+        for depth in set(self.depths.tolist()):
             alike = self.depths == depth
             counts[alike] = self.boards.solve(self.areas[alike], self.allowed[alike], depth).counts
         return counts.tolist()
+
+
+def _different(things: list[Thing]) -> tuple[list[Thing], Numbers]:
+    """The objects that differ, and for each thing which of them it is."""
+    numbers, firsts = numbered(np.fromiter(map(id, things), np.int64, len(things)))
+    return [things[first] for first in firsts.tolist()], numbers
 
 
 class SmallSearch(Search):

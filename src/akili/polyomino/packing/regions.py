@@ -1,30 +1,39 @@
 """Many regions in one piece, to be packed into words of any stride."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 import numpy as np
-from msgspec import msgpack
 
 from akili.polyomino.packing import kernel
-from akili.polyomino.packing.kernel import Words
+from akili.polyomino.packing.kernel import Bytes, Numbers, Words
 from akili.polyomino.shape import Region
 
 
+@dataclass(frozen=True)
 class CompactRegions:
     """Regions as bytes; a kernel measures and packs them, as Python would take longer than solving them does."""
 
-    def __init__(self, regions: Iterable[Region]) -> None:
-        self._data = np.frombuffer(msgpack.encode([region.cells for region in regions]), np.uint8)
-        self._sides = kernel.boxes(self._data)
+    data: Bytes
+    lengths: Numbers
+    sides: Numbers
+    box: tuple[int, int]  # the longest of the shorter sides and the longest of all
 
-    @property
-    def box(self) -> tuple[int, int] | None:
-        """The longest of the shorter sides and the longest of the longer ones; nothing if a word can't hold them."""
-        if not len(self._sides):
+    @classmethod
+    def of(cls, regions: Iterable[Region]) -> CompactRegions | None:
+        """Nothing if one of them reaches too far for bytes."""
+        compact = [region.compact for region in regions]
+        if None in compact:
             return None
-        return int(self._sides.min(axis=1).max()), int(self._sides.max())
+        parts = [part for part in compact if part]
+        data = np.frombuffer(b"".join(parts), np.uint8)
+        lengths = np.fromiter(map(len, parts), np.int64, len(parts))
+        sides, *box = kernel.boxes(data, lengths)
+        return cls(data, lengths, sides, (box[0], box[1]))
 
     def words(self, stride: int) -> Words:
         """Each as a word, its shorter side across."""
-        packed: Words = kernel.words(self._data, self._sides, stride)
+        packed: Words = kernel.words(self.data, self.lengths, self.sides, stride)
         return packed
