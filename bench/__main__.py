@@ -102,11 +102,11 @@ def main() -> int:
 def _page(made_on: str, told: Sequence[Part], *, keep: bool) -> str:
     """The whole page, each part with its day; where only some parts ran, the others stay as they were."""
     new = {part.title: f"{part}\n\nRun on {machine.today()}." for part in told}
-    if not keep:
-        return "\n\n".join([INTRODUCTION.strip(), made_on + ".", *new.values()]) + "\n"
-    head, *sections = PAGE.read_text(encoding="utf-8").split("\n## ")
-    by_title = {section.partition("\n")[0]: f"## {section.strip()}" for section in sections}
-    return "\n\n".join([head.strip(), *(by_title | new).values()]) + "\n"
+    head, *sections = PAGE.read_text(encoding="utf-8").split("\n## ") if keep else ("",)
+    before = {section.partition("\n")[0]: f"## {section.strip()}" for section in sections}
+    made_before = head.strip().rpartition("\n")[2]  # names versions of packages, which may not have run now
+    made = made_before if keep and ";" not in made_on else f"{made_on}."
+    return "\n\n".join([INTRODUCTION.strip(), made, *(before | new).values()]) + "\n"
 
 
 def _say(what: str) -> None:

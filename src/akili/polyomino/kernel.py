@@ -55,9 +55,10 @@ def fit_tables(forms: Words, window: int) -> Words:
             needed = (forms[index] >> np.uint64(part * window)) & np.uint64((1 << window) - 1)
             tables[part, needed] |= ONE << np.uint64(index)
         for bit in range(window):  # what fits on some cells fits on more
-            for pattern in range(1 << window):
-                if pattern & (1 << bit):
-                    tables[part, pattern] |= tables[part, pattern ^ (1 << bit)]
+            half = 1 << bit
+            for without in range(0, 1 << window, 2 * half):
+                for pattern in range(without, without + half):
+                    tables[part, pattern + half] |= tables[part, pattern]
     return tables
 
 

@@ -39,7 +39,10 @@ class SmallPuzzles:
         regions = CompactRegions.of([puzzle.region for puzzle in puzzles])
         if regions is None:
             return None
-        choices, choice_of = _different([puzzle.tiles for puzzle in puzzles])
+        choices = [puzzle.tiles for puzzle in puzzles]
+        choice_of = np.arange(len(choices))
+        if not usage.required:  # a set to choose from is mostly the same for all
+            choices, choice_of = _different(choices)
         tiles, tile_of = _different(list(chain.from_iterable(choices)))
         try:
             boards = SmallBoards(tuple(dict.fromkeys(tiles)), *regions.box)
@@ -53,8 +56,11 @@ class SmallPuzzles:
 
     def counts(self) -> list[int]:
         """The number of solutions of each."""
+        depths = set(self.depths.tolist())
+        if len(depths) == 1:
+            return self.boards.solve(self.areas, self.allowed, depths.pop()).counts.tolist()
         counts = np.zeros(len(self.areas), np.int64)
-        for depth in set(self.depths.tolist()):
+        for depth in depths:
             alike = self.depths == depth
             counts[alike] = self.boards.solve(self.areas[alike], self.allowed[alike], depth).counts
         return counts.tolist()
