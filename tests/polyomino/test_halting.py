@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from akili.polyomino import PENTOMINOES, Puzzle, PythonSolver, Region, Solver, Tally, compiled
+from akili.polyomino import PENTOMINOES, Puzzle, PythonSolver, Region, Solver, Tally, Tiling, compiled
 from akili.polyomino.compiled import KernelSolver
 from akili.polyomino.search import Search
 from akili.polyomino.small_puzzles import SmallPuzzles, SmallSearch
@@ -26,7 +26,7 @@ def searches(room: int) -> list[Search]:
 @given(st.integers(1, 200), st.integers(0, 9))
 def test_wherever_it_is_halted_it_finds_the_same(steps: int, room: int) -> None:
     for search in searches(room):
-        found = []
+        found: list[Tiling] = []
         while not search.is_done:
             search.advance(steps)
             found += search.take()

@@ -48,7 +48,7 @@ def compilation_told(line: StatusLine) -> Iterator[None]:
     from numba.core.event import Event as Compilation
     from numba.core.event import Listener, install_listener
 
-    class Teller(Listener):  # type: ignore[misc]
+    class Teller(Listener):
         under_way = 0  # one function has others compiled
 
         def on_start(self, _: Compilation) -> None:

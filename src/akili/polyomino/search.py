@@ -2,17 +2,19 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from akili.polyomino.kernel import KEPT, LEVEL, TOTAL, Numbers, Rows, Words
+from akili.polyomino.kernel import KEPT, LEVEL, TOTAL, Numbers, Words
 from akili.polyomino.puzzle import Placement, Tiling, in_reading_order
 
 
 class Search(ABC):
     """All solutions of a puzzle, step by step; those that are kept must be taken to make room for others."""
 
-    def __init__(self, choices: Words, breadth: Numbers | Words, found: Numbers | Rows) -> None:
+    def __init__(self, choices: Words, breadth: Numbers | Words, found: NDArray[Any]) -> None:
         self._where = np.zeros(3, np.int64)
         self._choices = choices
         self._breadth = breadth

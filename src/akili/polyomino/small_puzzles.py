@@ -58,12 +58,12 @@ class SmallPuzzles:
         """The number of solutions of each."""
         depths = set(self.depths.tolist())
         if len(depths) == 1:
-            return self.boards.solve(self.areas, self.allowed, depths.pop()).counts.tolist()
+            return [*self.boards.solve(self.areas, self.allowed, depths.pop()).counts.tolist()]
         counts = np.zeros(len(self.areas), np.int64)
         for depth in depths:
             alike = self.depths == depth
             counts[alike] = self.boards.solve(self.areas[alike], self.allowed[alike], depth).counts
-        return counts.tolist()
+        return [*counts.tolist()]
 
 
 def _different(things: list[Thing]) -> tuple[list[Thing], Numbers]:

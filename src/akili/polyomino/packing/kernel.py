@@ -1,5 +1,7 @@
 """Packs regions, whose cells are pairs of bytes, into words; and numbers things by their names."""
 
+from typing import Any
+
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
@@ -16,7 +18,8 @@ def boxes(data: Bytes, lengths: Numbers) -> tuple[Numbers, int, int]:
     short, long = 0, 0
     at = 0
     for region in range(len(lengths)):
-        height, width = 0, 0
+        height: Any = 0
+        width: Any = 0
         for _ in range(lengths[region] >> 1):
             height = max(height, np.int64(data[at]) + 1)
             width = max(width, np.int64(data[at + 1]) + 1)
