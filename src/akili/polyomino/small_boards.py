@@ -16,6 +16,7 @@ from akili.polyomino.shape import Region
 from akili.polyomino.tile import Tile
 
 WORD = 64
+UNFIT = "These tiles have no, too many or too long forms for the small boards."
 
 
 @dataclass(frozen=True)
@@ -49,9 +50,11 @@ class SmallBoards:
                 forms.append(mask)
                 self._tile_of_form.append(tile)
             self._forms_of_tile.append((1 << len(forms)) - (1 << first))
+            if len(forms) > WORD:
+                raise ValueError(UNFIT)
         window = -(-max(forms, default=0).bit_length() // kernel.WINDOWS)
-        if not 0 < len(forms) <= WORD or window > kernel.LARGEST_WINDOW:
-            raise ValueError("These tiles have no, too many or too long forms for the small boards.")
+        if not forms or window > kernel.LARGEST_WINDOW:
+            raise ValueError(UNFIT)
         rivals = [alike for alike in self._forms_of_tile for _ in range(alike.bit_count())]
         tile_sizes = np.array([tile.size for tile in self.tiles], np.uint64)
         masks = np.array(forms, np.uint64)
