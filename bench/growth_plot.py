@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil, floor, log10
 
-LEFT, TOP, WIDTH, HEIGHT, BOTTOM, RIGHT = 72, 28, 540, 320, 46, 100
+LEFT, TOP, WIDTH, HEIGHT, BOTTOM, RIGHT = 72, 28, 600, 320, 46, 40
 COLOURS = ("#2F7D74", "#B3342A", "#8A63CF", "#C77B1E")
 UNITS = {-6: "1 µs", -5: "10 µs", -4: "0.1 ms", -3: "1 ms", -2: "10 ms", -1: "0.1 s", 0: "1 s", 1: "10 s", 2: "100 s"}
 
@@ -50,4 +50,4 @@ def _drawn(name: str, places: Sequence[tuple[float, float]], colour: str) -> Ite
     for x, y in places:
         yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}"/>'
     x, y = places[-1]
-    yield f'<text x="{x + 8:.1f}" y="{y + 4:.1f}" fill="{colour}" font-weight="bold">{name}</text>'
+    yield f'<text x="{x:.1f}" y="{y - 10:.1f}" text-anchor="middle" fill="{colour}" font-weight="bold">{name}</text>'
