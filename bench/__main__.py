@@ -14,6 +14,7 @@ from bench.forging import forging
 from bench.frames import frames
 from bench.hand.hand import hand
 from bench.hostile.hostile import hostile
+from bench.large_puzzles import large_puzzles
 from bench.nodes import nodes
 from bench.pentominoes import pentominoes
 from bench.rolls import rolls
@@ -29,20 +30,21 @@ Made by `make bench`. Each part is one run (parts may be of different runs): con
 checked to be equal before anyone is timed, and the best of several rounds counts. What matters are the
 ratios; times are processor time of one core of one machine.
 
-- **Akili, bulk kernel** starts from areas and allowed tiles as 64-bit words. **From `Puzzle` objects** is
-  `KernelSolver().counts`. **Pure Python** is `PythonSolver().counts`, from `Puzzle` objects too, placements made in
-  the time. What is known of a tile once and for all, its orientations, is kept.
-- Packages are asked for the count where they have one, else their solutions are walked through and counted.
-  `exact-cover`: `get_solution_count` of a matrix. `xcover`: `covers_bool` of a matrix. *xcover's inner search*:
-  `algorithm_c`, fed with the arrays that xcover makes of its input. `dlx-cython`: the extension class `DLX`.
-  CP-SAT: a truth value per placement, exactly one for a cell, `enumerate_all_solutions`, one worker.
-- *Search alone* has the packages' models (matrices, arrays) and our tables made beforehand; *from the puzzle* has
-  them made in the time, the packages' in plain Python with Akili's bitboards for the placements. For this column
-  packages get each 10th puzzle of the first task and each 50th of the second, and their times are multiplied; in
-  the other column the names say so. Goals are judged against the calls that the packages document.
-- *Exactly four of twelve*: CP-SAT is told the number. The others get one problem for each set of four tiles whose sizes
-  add up to the area. In a trial the other way, tiles as secondary items (xcover) or with slack rows, and other numbers
-  of tiles sifted out afterwards, took twice as long with exact-cover and about as long with xcover and dlx-cython.
+- **Akili, bulk kernel** is `KernelSolver().counts`, *from the puzzle* from `Puzzle` objects that were never solved
+  before; *search alone* has areas and allowed tiles as 64-bit words and the tiles' tables made. **Pure Python** is
+  `PythonSolver().counts`, from `Puzzle` objects. What is known of a tile once and for all, its orientations, is kept.
+  A `Region` has its cells as tuples and as bytes, for everybody; ours packs the bytes. Packages are warm after their
+  first ten puzzles; ours, which gets all in one call, has solved a thousand other objects just before.
+- Packages start from the same `Puzzle` objects, with their models (matrices, arrays) made in the time, in plain Python
+  with Akili's bitboards for the placements; *search alone* has them made beforehand. A share in brackets says that a
+  package got only so many of the puzzles, evenly, and that its time is multiplied.
+- Each package is called in the fastest way its documentation names. `exact-cover`: `get_solution_count` of a matrix.
+  `xcover`: `covers_bool` of a matrix, or `covers` with secondary items. *xcover's `algorithm_c`*: the search below
+  these, fed with the arrays that they make. `dlx-cython`: the extension class `DLX`. CP-SAT: a truth value per
+  placement, exactly one for a cell, `enumerate_all_solutions`, one worker.
+- *Exactly four of twelve*: CP-SAT is told the number; xcover has tiles as secondary items, and solutions with another
+  number of tiles are sifted out. exact-cover and dlx-cython know no secondary items and get one problem for each set of
+  four tiles whose sizes add up to the area.
 """
 
 
@@ -66,6 +68,7 @@ def main() -> int:
         "given": lambda: given_tiles(arguments.puzzles, arguments.rounds, with_packages, _say),
         "any": lambda: any_tiles(arguments.puzzles, arguments.rounds, with_packages, _say),
         "pentominoes": lambda: pentominoes(arguments.rounds, with_packages, _say),
+        "large": lambda: large_puzzles(arguments.rounds, with_packages, _say),
         "forging": lambda: forging(_say),
         "rolls": lambda: rolls(arguments.rounds, _say),
         "clever": lambda: clever(200, arguments.rounds, _say),
@@ -95,17 +98,19 @@ def main() -> int:
     if arguments.write:
         PAGE.parent.mkdir(exist_ok=True)
         PAGE.write_text(_page(made_on, told, keep=bool(arguments.part)), encoding="utf-8")
+        for name, picture in (item for part in told for item in part.pictures.items()):
+            (PAGE.parent / "images" / name).write_text(picture, encoding="utf-8")
     return 0
 
 
 def _page(made_on: str, told: Sequence[Part], *, keep: bool) -> str:
     """The whole page, each part with its day; where only some parts ran, the others stay as they were."""
     new = {part.title: f"{part}\n\nRun on {machine.today()}." for part in told}
-    if not keep:
-        return "\n\n".join([INTRODUCTION.strip(), made_on + ".", *new.values()]) + "\n"
-    head, *sections = PAGE.read_text(encoding="utf-8").split("\n## ")
-    by_title = {section.partition("\n")[0]: f"## {section.strip()}" for section in sections}
-    return "\n\n".join([head.strip(), *(by_title | new).values()]) + "\n"
+    head, *sections = PAGE.read_text(encoding="utf-8").split("\n## ") if keep else ("",)
+    before = {section.partition("\n")[0]: f"## {section.strip()}" for section in sections}
+    made_before = head.strip().rpartition("\n")[2]  # names versions of packages, which may not have run now
+    made = made_before if keep and ";" not in made_on else f"{made_on}."
+    return "\n\n".join([INTRODUCTION.strip(), made, *(before | new).values()]) + "\n"
 
 
 def _say(what: str) -> None:

@@ -36,26 +36,28 @@ def areas(number: int, seed: int = 1) -> list[Area]:
     while len(made) < number:
         names = set(chance.sample([tile.name for tile in CLASSIC], TILES))
         tiles = tuple(tile for tile in CLASSIC if tile.name in names)
-        region = _laid_together(tiles, chance)
+        region = laid_together(tiles, chance)
         if not region.has_hole:
             made.append(Area(region, tiles))
     return made
 
 
-def _laid_together(tiles: tuple[Tile, ...], chance: SeededChance) -> Region:
+def laid_together(tiles: tuple[Tile, ...], chance: SeededChance, side: int = SIDE) -> Region:
     """The tiles one after the other, each somewhere it touches what lies there; again from the start if stuck."""
     cells: set[Cell] = set()
     for tile in chance.shuffled(tiles):
         around = {near for cell in cells for near in neighbours(cell)} - cells
         fitting = [
-            place for place in _places(tile) if cells.isdisjoint(place) and (not cells or not around.isdisjoint(place))
+            place
+            for place in _places(tile, side)
+            if cells.isdisjoint(place) and (not cells or not around.isdisjoint(place))
         ]
         if not fitting:
-            return _laid_together(tiles, chance)
+            return laid_together(tiles, chance, side)
         cells.update(chance.pick(fitting))
     return Region.of(cells)
 
 
 @cache
-def _places(tile: Tile) -> tuple[tuple[Cell, ...], ...]:
-    return tuple(sorted(Bitboard(Region.rectangle(SIDE, SIDE)).placements(tile.shape)))
+def _places(tile: Tile, side: int) -> tuple[tuple[Cell, ...], ...]:
+    return tuple(sorted(Bitboard(Region.rectangle(side, side)).placements(tile.shape)))

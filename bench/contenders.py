@@ -1,14 +1,12 @@
 """Who takes part with many small puzzles, and what of their work is timed."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TypeVar
 
-import numpy as np
-
 from akili.polyomino import Puzzle, PythonSolver
 from akili.polyomino.compiled import KernelSolver
-from akili.polyomino.small_boards import SmallBoards
+from akili.polyomino.small_puzzles import SmallPuzzles
 from bench import packages
 from bench.model import Model, by_tile_sets
 from bench.timing import Contender, Run
@@ -17,11 +15,10 @@ Thing = TypeVar("Thing")
 MakePuzzles = Callable[[], Sequence[Puzzle]]  # new ones each time, so that nothing is remembered in them
 
 BULK = "Akili, bulk kernel"
-OBJECTS = "Akili, kernel from `Puzzle` objects"
 PURE = "Akili, pure Python"
 FROM_PUZZLE = " from the puzzle"
 SLICE = 10  # puzzles that are timed together
-INNER = "xcover's inner search"  # no call that its documentation shows first, but the fastest loop in any package
+INNER = "xcover's `algorithm_c`"  # not the call that its documentation shows first, but one that it names
 KINDS = {
     "exact-cover": packages.exact_cover_count,
     "xcover": packages.xcover_count,
@@ -32,20 +29,21 @@ KINDS = {
 
 
 def ours(make_puzzles: MakePuzzles) -> list[Contender]:
-    """The kernel from packed words (its tables made beforehand, or in the time) and from objects; the pure solver."""
+    """The kernel from packed words and from objects; the pure solver from objects."""
     return [
-        Contender(BULK, partial(_always, [_bulk(make_puzzles(), with_tables=True)])),
-        Contender(BULK + FROM_PUZZLE, partial(_always, [_bulk(make_puzzles(), with_tables=False)])),
-        Contender(OBJECTS, lambda: [partial(KernelSolver().counts, make_puzzles())]),
-        Contender(PURE, lambda: [partial(PythonSolver().counts, part) for part in _sliced(make_puzzles())]),
+        Contender(BULK, partial(_always, [_bulk(make_puzzles())])),
+        Contender(BULK + FROM_PUZZLE, lambda: _warmed_up(make_puzzles(), make_puzzles())),
+        Contender(
+            PURE + FROM_PUZZLE, lambda: [partial(PythonSolver().counts, part) for part in _sliced(make_puzzles())]
+        ),
     ]
 
 
 def theirs(make_puzzles: MakePuzzles, every: int, every_slow: int) -> Iterator[Contender]:
     """The packages, once with their models made beforehand and once from the puzzle."""
     for name, kind in KINDS.items():
-        whole = kind is packages.cp_sat_count  # it can be told the number of tiles; the others get a tile set each
-        portion = every_slow if whole else every
+        whole = kind not in (packages.exact_cover_count, packages.dlx_cython_count)  # these get one tile set each
+        portion = every_slow if kind is packages.cp_sat_count else every
         count, models = kind(), [_models(puzzle, whole) for puzzle in make_puzzles()[::portion]]
         runs: list[Run] = [partial(_count_models, count, part) for part in _sliced(models)]
         yield Contender(name, partial(_always, runs), portion)
@@ -54,20 +52,18 @@ def theirs(make_puzzles: MakePuzzles, every: int, every_slow: int) -> Iterator[C
         yield Contender(name + FROM_PUZZLE, partial(_always, fresh), every_slow)
 
 
-def _bulk(puzzles: Sequence[Puzzle], *, with_tables: bool) -> Run:
-    """All from words: areas, and the forms that are allowed on each."""
-    tiles = tuple(dict.fromkeys(tile for puzzle in puzzles for tile in puzzle.tiles))
-    width, height = (max(puzzle.region.box[side] for puzzle in puzzles) for side in (0, 1))
-    packer = SmallBoards(tiles, width, height)
-    areas = packer.pack(puzzle.region for puzzle in puzzles)
-    allowed = np.array([packer.forms_of(puzzle.tiles) for puzzle in puzzles], np.uint64)
-    depth = puzzles[0].depth or 0
+def _bulk(puzzles: Sequence[Puzzle]) -> Run:
+    """The search alone: areas and allowed forms are words, and the tables of the tiles are made."""
+    packed = SmallPuzzles.of(puzzles)
+    if packed is None:
+        raise ValueError("These puzzles don't fit on small boards.")
+    return packed.counts
 
-    def run() -> Iterable[int]:
-        boards = packer if with_tables else SmallBoards(tiles, width, height)
-        return boards.solve(areas, allowed, depth).counts
 
-    return run
+def _warmed_up(others: Sequence[Puzzle], puzzles: Sequence[Puzzle]) -> list[Run]:
+    """As packages are after their first slice: all is one call here, so other puzzles were solved just before."""
+    KernelSolver().counts(others)
+    return [partial(KernelSolver().counts, puzzles)]
 
 
 def _models(puzzle: Puzzle, whole: bool) -> list[Model]:

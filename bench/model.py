@@ -47,10 +47,15 @@ class Model:
 
     @cached_property
     def flat(self) -> Flat:
-        """What xcover makes of options before it searches: items, where each option begins, colours, sizes."""
+        """What xcover's search takes: items, where each option begins, colours, how many items, and of them secondary.
+
+        Tiles are secondary, to be covered at most once, where not all of them are used.
+        """
         items = np.array([item for option in self.options for item in option], np.uint32)
         ends = np.cumsum([0, *map(len, self.options)]).astype(np.uint32)
-        return items, ends, np.zeros(len(items), np.uint32), np.uint32(self.cells + self.tiles), np.uint32(0)
+        secondary = self.tiles if self.total < self.tiles else 0
+        sizes = np.uint32(self.cells + self.tiles), np.uint32(secondary)
+        return items, ends, np.zeros(len(items), np.uint32), *sizes
 
 
 def by_tile_sets(puzzle: Puzzle) -> list[Puzzle]:

@@ -24,17 +24,38 @@ def exact_cover_count() -> Count:
 
 
 def xcover_count() -> Count:
-    """xcover: its public generator, given a matrix."""
-    from xcover import covers_bool
+    """xcover: its public generator, given a matrix; with secondary items where not all tiles are used, and sifted."""
+    from xcover import covers, covers_bool
 
-    return lambda model: sum(1 for _ in covers_bool(model.matrix))
+    def count(model: Model) -> int:
+        if model.total == model.tiles:
+            return sum(1 for _ in covers_bool(model.matrix))
+        items = range(model.cells + model.tiles)
+        found = covers(model.options, primary=items[: model.cells], secondary=items[model.cells :])
+        return sum(1 for solution in found if len(solution) == model.total)
+
+    return count
 
 
 def xcover_search_count() -> Count:
     """xcover: only its compiled search, fed with the arrays that the public function would make."""
-    from xcover.dancing_cells import algorithm_c
+    from xcover import algorithm_c
 
-    return lambda model: sum(1 for _ in algorithm_c(*model.flat))
+    return lambda model: sum(1 for solution in algorithm_c(*model.flat) if len(solution) == model.total)
+
+
+def xcover_first() -> Count:
+    """xcover: whether its search finds a first solution."""
+    from xcover import algorithm_c
+
+    return lambda model: int(next(algorithm_c(*model.flat), None) is not None)
+
+
+def exact_cover_first() -> Count:
+    """exact-cover: whether it finds a first solution."""
+    from exact_cover import get_exact_cover
+
+    return lambda model: int(len(get_exact_cover(model.matrix)) > 0)
 
 
 def dlx_cython_count() -> Count:

@@ -17,7 +17,7 @@ GOAL = 27 / (2 * BEST_PUBLIC)
 OURS = "Akili, kernel, counted"
 YARDSTICK = "exact-cover"
 SLOW = {
-    "xcover's inner search": packages.xcover_search_count,
+    "xcover's `algorithm_c`": packages.xcover_search_count,
     YARDSTICK: packages.exact_cover_count,
     "dlx-cython": packages.dlx_cython_count,
 }

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from akili.polyomino import Puzzle
 from bench import contenders
 from bench.areas import TILES, Area, areas
-from bench.contenders import BULK, FROM_PUZZLE, INNER, KINDS, OBJECTS, PURE
+from bench.contenders import BULK, FROM_PUZZLE, KINDS, PURE
 from bench.table import Part, goal, milliseconds, number
 from bench.timing import Timed, race
 
@@ -48,33 +48,37 @@ def _race(
 
 def _rows(timed: Mapping[str, Timed]) -> list[tuple[str, ...]]:
     rows: list[tuple[str, ...]] = []
-    for name in (BULK, OBJECTS, PURE, *KINDS):
-        if name in timed:
+    for name in (BULK, PURE, *KINDS):
+        if name + FROM_PUZZLE in timed:
             cells = [_cells(timed, name, basis) for basis in ("", FROM_PUZZLE)]
-            rows.append((name + _portion(timed[name]), *cells[0], *cells[1]))
+            rows.append((name, *cells[0], *cells[1]))
     return rows
 
 
 def _cells(timed: Mapping[str, Timed], name: str, basis: str) -> tuple[str, str]:
     """Time and ratio; who makes nothing beforehand stands in the other column only."""
-    if not basis and name in (OBJECTS, PURE):
+    if name + basis not in timed:
         return "", ""
-    seconds = timed.get(name + basis, timed[name]).seconds
-    return milliseconds(seconds), number(seconds / timed[BULK + basis].seconds)
-
-
-def _portion(timed: Timed) -> str:
-    return f" (each {timed.every}th puzzle)" if timed.every > 1 else ""
+    own = timed[name + basis]
+    portion = f" ({1 / own.every:.0%})" if own.every > 1 else ""
+    return milliseconds(own.seconds) + portion, number(own.seconds / timed[BULK + basis].seconds)
 
 
 def _bulk_goals(timed: Mapping[str, Timed], with_packages: bool) -> list[str]:
-    return [_goal("bulk kernel", timed, BULK, BULK_GOAL, basis) for basis in (FROM_PUZZLE, "")] if with_packages else []
+    if not with_packages:
+        return []
+    goals = [_goal("bulk kernel", timed, BULK, BULK_GOAL, basis) for basis in (FROM_PUZZLE, "")]
+    fastest = _fastest(timed, "")
+    mixed = number(fastest.seconds / timed[BULK + FROM_PUZZLE].seconds)
+    return [*goals, f"bulk kernel from the puzzle against {fastest.name}, search alone: {mixed} ×"]
 
 
 def _goal(who: str, timed: Mapping[str, Timed], name: str, wanted: float, basis: str) -> str:
-    ours = timed.get(name + basis, timed[name])
-    fastest = min((timed[kind + basis] for kind in KINDS if kind != INNER), key=lambda each: each.seconds)
+    fastest = _fastest(timed, basis)
     how = "from the puzzle" if basis else "search alone"
     wish = f"{who} against the fastest package, {how} ({fastest.name.removesuffix(FROM_PUZZLE)})"
-    inner = timed[INNER + basis].seconds / ours.seconds
-    return f"{goal(wish, fastest.seconds / ours.seconds, wanted)} (against {INNER}: {number(inner)} ×)"
+    return goal(wish, fastest.seconds / timed[name + basis].seconds, wanted)
+
+
+def _fastest(timed: Mapping[str, Timed], basis: str) -> Timed:
+    return min((timed[kind + basis] for kind in KINDS), key=lambda each: each.seconds)

@@ -1,7 +1,7 @@
 """Results as text: a table for the terminal that is Markdown too, and goals with what became of them."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -13,6 +13,7 @@ class Part:
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
     goals: Sequence[str] = ()
+    pictures: Mapping[str, str] = field(default_factory=dict)  # files for docs/images
 
     def __str__(self) -> str:
         goals = "\n".join(f"- {goal}" for goal in self.goals)

@@ -1,7 +1,6 @@
 import io
 import json
 import os
-import signal
 import sys
 from collections.abc import Callable
 from contextlib import redirect_stdout
@@ -212,18 +211,6 @@ def test_a_mistake_in_the_options_is_told_before_the_area_is_asked_for(
     hand_in(b"")
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
     assert_refused(["solve", "--tiles", "X9"], "The set classic has no tile 'X9'", capsys)
-
-
-@pytest.mark.parametrize("handler", [signal.default_int_handler, signal.SIG_IGN])
-def test_the_compiled_solver_leaves_the_handling_of_ctrl_c_as_it_was(
-    handler: Callable[..., None] | signal.Handlers, area: str
-) -> None:
-    before = signal.signal(signal.SIGINT, handler)
-    try:
-        assert main(["solve", area, "--use", "3", "--count", "--fast"]) == 0
-        assert signal.getsignal(signal.SIGINT) is handler
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def test_without_the_compiled_solver_one_is_told_how_to_get_it(

@@ -8,6 +8,7 @@ import pytest
 from akili.polyomino import PENTOMINOES, TETROMINOES, Puzzle, PythonSolver, Region, Shape, Tile, Usage, fixed
 from akili.polyomino.bitboard import Bitboard
 from akili.polyomino.small_boards import SmallBoards
+from akili.polyomino.small_puzzles import SmallPuzzles
 
 AREAS = [Region.of(shape.cells) for shape in fixed(8) if shape.box[1] <= 4][::40]
 
@@ -47,7 +48,7 @@ def test_what_does_not_fit_is_refused() -> None:
         SmallBoards((Tile("I8", Shape.rectangle(1, 8)),), 8, 8)
     boards = SmallBoards(tiles, 3, 5)
     for box in ((4, 4), (3, 6)):
-        with pytest.raises(ValueError, match="doesn't fit on boards of 3 × 5"):
+        with pytest.raises(ValueError, match="don't all fit on boards of 3 × 5"):
             boards.pack([Region.rectangle(*box)])
     for depth in (0, 4):
         with pytest.raises(ValueError, match=f"{depth} of 3 tiles can't be used"):
@@ -72,4 +73,4 @@ def test_a_tile_without_a_form_on_the_board_has_no_place() -> None:
     ],
 )
 def test_which_puzzles_small_boards_take(region: Region, usage: Usage, fits: bool) -> None:
-    assert (SmallBoards.around([Puzzle(region, TETROMINOES.tiles, usage)]) is not None) == fits
+    assert (SmallPuzzles.of([Puzzle(region, TETROMINOES.tiles, usage)]) is not None) == fits

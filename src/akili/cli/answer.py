@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from akili.cli.counting import so_far
 from akili.cli.picture import painter
-from akili.polyomino import Puzzle, Tiling
+from akili.polyomino import Puzzle, Tally, Tiling
 
 
 def tell_pictures(puzzle: Puzzle, solutions: Iterator[Tiling], limit: int | None) -> bool:
@@ -53,6 +54,14 @@ def tell_count(puzzle: Puzzle, count: int, *, as_json: bool) -> bool:
     else:
         print(count)
     return count > 0
+
+
+def tell_stopped(puzzle: Puzzle, tally: Tally, *, as_json: bool) -> None:
+    """What was counted when somebody would wait no longer."""
+    if as_json:
+        _print_json(puzzle, count=tally.found, complete=False)
+    else:
+        print(f"Stopped: {so_far(tally)}.", flush=True)
 
 
 def _print_json(puzzle: Puzzle, **rest: Any) -> None:

@@ -1,18 +1,19 @@
 """``akili solve``: every way to fill an area with tiles."""
 
-import signal
 from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
 
 from akili.cli import answer
 from akili.cli.area_text import parse_area
 from akili.cli.card_name import EXAMPLE, named
+from akili.cli.counting import compilation_told, watched
 from akili.cli.holes_answer import tell_holes
 from akili.cli.input import STDIN, read_text
+from akili.cli.status_line import StatusLine
 from akili.forge.catalogue import TILE_SETS, tile_set
 from akili.forge.shimo.puzzle import ShimoPuzzle
-from akili.polyomino import Puzzle, PythonSolver, Region, Solver, Tile, Tiling, Usage, distinct
+from akili.polyomino import Puzzle, PythonSolver, Region, Solver, Tally, Tile, Tiling, Usage, distinct
 
 HELP = "Fill an area with tiles: draw the solutions or count them."
 PROMPT = "Draw the area with '#' (a cell) and '.' (no cell), line by line, then press Ctrl-D:"
@@ -20,7 +21,8 @@ EXAMPLES = """\
 An area is a picture: '#' is a cell, '.' is none, all lines equally long, 1024 cells at most.
 What 'akili show ... --card' draws is understood, too: of its areas, --area takes one.
 Without --tiles or --use, every tile of the set is used once.
-Exit code: 0 if there is a solution, 1 if there is none, 2 if the question can't be understood.
+A count that takes long tells how far it is; Ctrl-C ends it and tells what was found so far.
+Exit code: 0 if there is a solution, 1 if there is none, 2 if the question can't be understood, 130 after Ctrl-C.
 
   akili solve area.txt --use 3
   akili solve area.txt --set fun-size --tiles L4,P5,I3 --limit all
@@ -79,14 +81,26 @@ def run(arguments: Namespace) -> int:
     puzzle = _puzzle(arguments)
     if isinstance(puzzle, ShimoPuzzle):
         return 0 if tell_holes(puzzle, arguments) else NO_SOLUTION
+    line = StatusLine()
     solver = _fast_solver() if arguments.fast else PythonSolver()
-    with _ended_by_ctrl_c() if arguments.fast else nullcontext():
+    with compilation_told(line) if arguments.fast else nullcontext():
         if arguments.count:
-            is_solved = answer.tell_count(puzzle, _count(puzzle, solver, arguments.distinct), as_json=arguments.json)
+            is_solved = _tell_count(puzzle, solver, arguments, line)
         else:
             tell = answer.tell_json if arguments.json else answer.tell_pictures
             is_solved = tell(puzzle, _solutions(puzzle, solver, arguments), arguments.limit)
     return 0 if is_solved else NO_SOLUTION
+
+
+def _tell_count(puzzle: Puzzle, solver: Solver, arguments: Namespace, line: StatusLine) -> bool:
+    tally = Tally()
+    try:
+        with watched(tally, line):
+            _count(puzzle, solver, arguments.distinct, tally)
+    except KeyboardInterrupt:
+        answer.tell_stopped(puzzle, tally, as_json=arguments.json)
+        raise
+    return answer.tell_count(puzzle, tally.found, as_json=arguments.json)
 
 
 def _puzzle(arguments: Namespace) -> Puzzle | ShimoPuzzle:
@@ -128,23 +142,12 @@ def _fast_solver() -> Solver:
     return KernelSolver()
 
 
-@contextmanager
-def _ended_by_ctrl_c() -> Iterator[None]:
-    """Let Ctrl-C end the process at once: Python's own way waits until compiled code comes back."""
-    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
-        yield  # someone has chosen otherwise
-        return
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-def _count(puzzle: Puzzle, solver: Solver, is_distinct: bool) -> int:
+def _count(puzzle: Puzzle, solver: Solver, is_distinct: bool, tally: Tally) -> None:
     if is_distinct:
-        return sum(1 for _ in distinct(puzzle.region, solver.tilings(puzzle)))
-    return solver.count(puzzle)
+        for _ in distinct(puzzle.region, solver.tilings(puzzle)):
+            tally.found += 1
+    else:
+        solver.count(puzzle, tally)
 
 
 def _solutions(puzzle: Puzzle, solver: Solver, arguments: Namespace) -> Iterator[Tiling]:

@@ -17,6 +17,7 @@ from akili.polyomino.sets import PENTOMINOES, TETROMINOES
 from akili.polyomino.shape import Region, Shape
 from akili.polyomino.solver import PythonSolver, Solver
 from akili.polyomino.symmetry import distinct
+from akili.polyomino.tally import Tally
 from akili.polyomino.tile import Tile, TileSet, UnknownTileError
 
 _python = PythonSolver()
@@ -34,6 +35,7 @@ __all__ = [
     "Region",
     "Shape",
     "Solver",
+    "Tally",
     "Tile",
     "TileSet",
     "Tiling",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Self
+from itertools import chain
+from typing import ClassVar, Self
 
 from akili.polyomino import grid
 from akili.polyomino.grid import Cell
@@ -25,12 +26,14 @@ class Region:
     """
 
     cells: tuple[Cell, ...]
+    compact: ClassVar[bytes | None]  # each has its own: row and column of every cell, where no number is above 255
 
     def __post_init__(self) -> None:
         if not self.cells:
             raise ValueError("A region needs at least one cell.")
-        if self.cells != grid.normalised(set(self.cells)):
+        if list(self.cells) != sorted(set(self.cells)) or self.cells[0][0] or min([cell[1] for cell in self.cells]):
             raise ValueError("Cells must be normalised: use Region.of or Region.parse.")
+        object.__setattr__(self, "compact", _compact(self.cells))
 
     @classmethod
     def of(cls, cells: Iterable[Cell]) -> Self:
@@ -119,6 +122,14 @@ class Region:
     def canonical(self) -> Self:
         """The first of the orientations: equal for two regions if one can be turned or flipped into the other."""
         return min(self.orientations())
+
+
+def _compact(cells: tuple[Cell, ...]) -> bytes | None:
+    """What many regions are packed from at once (akili.polyomino.packing)."""
+    try:
+        return bytes(chain.from_iterable(cells))
+    except ValueError:
+        return None
 
 
 class Shape(Region):

@@ -6,16 +6,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from akili.polyomino import kernel
 from akili.polyomino.bitboard import Bitboard, anchored_forms
-from akili.polyomino.kernel import Numbers, Words
-from akili.polyomino.puzzle import Placement, Puzzle
+from akili.polyomino.kernel import Numbers, Rows, Stack, Tables, Words
+from akili.polyomino.packing.regions import CompactRegions
+from akili.polyomino.puzzle import Placement
 from akili.polyomino.shape import Region
 from akili.polyomino.tile import Tile
 
 WORD = 64
+UNFIT = "These tiles have no, too many or too long forms for the small boards."
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,7 @@ class Solved:
     """How many solutions each board has, and those that were kept: a row each, 64 × anchor + form for every tile."""
 
     counts: Numbers
-    found: NDArray[np.uint16]
+    found: Rows
 
 
 class SmallBoards:
@@ -49,44 +50,34 @@ class SmallBoards:
                 forms.append(mask)
                 self._tile_of_form.append(tile)
             self._forms_of_tile.append((1 << len(forms)) - (1 << first))
+            if len(forms) > WORD:
+                raise ValueError(UNFIT)
         window = -(-max(forms, default=0).bit_length() // kernel.WINDOWS)
-        if not 0 < len(forms) <= WORD or window > kernel.LARGEST_WINDOW:
-            raise ValueError("These tiles have no, too many or too long forms for the small boards.")
+        if not forms or window > kernel.LARGEST_WINDOW:
+            raise ValueError(UNFIT)
         rivals = [alike for alike in self._forms_of_tile for _ in range(alike.bit_count())]
-        self._forms = np.array(forms, np.uint64)
-        self._rivals = np.array(rivals, np.uint64)
-        self._between_sides = np.array([columns[cell % width] for cell in range(WORD)], np.uint64)
         tile_sizes = np.array([tile.size for tile in self.tiles], np.uint64)
-        self._sizes = kernel.size_table(tile_sizes, np.array(self._forms_of_tile, np.uint64))
-        self._fit = kernel.fit_tables(self._forms, window)
-
-    @classmethod
-    def around(cls, puzzles: Sequence[Puzzle]) -> SmallBoards | None:
-        """Boards on which all these puzzles (of the same usage, with any tiles) fit, if there are any."""
-        if puzzles[0].depth is None or puzzles[0].usage.repeated:
-            return None
-        width = max(puzzle.region.box[0] for puzzle in puzzles)
-        height = max(puzzle.region.box[1] for puzzle in puzzles)
-        tile_choices = dict.fromkeys(puzzle.tiles for puzzle in puzzles)
-        try:
-            return cls(tuple(dict.fromkeys(tile for tiles in tile_choices for tile in tiles)), width, height)
-        except ValueError:
-            return None
+        masks = np.array(forms, np.uint64)
+        self.tables = Tables(
+            masks,
+            np.array(rivals, np.uint64),
+            np.array([columns[cell % width] for cell in range(WORD)], np.uint64),
+            kernel.size_table(tile_sizes, np.array(self._forms_of_tile, np.uint64)),
+            np.uint64(window),
+            kernel.fit_tables(masks, window),
+        )
 
     def pack(self, regions: Iterable[Region]) -> Words:
         """Regions to words."""
-        return np.array([self._word(region) for region in regions], np.uint64)
-
-    def _word(self, region: Region) -> int:
-        short, long = region.box
-        if short > self.width or long > self.height:
-            raise ValueError(f"A region of {short} × {long} doesn't fit on boards of {self.width} × {self.height}.")
-        return Bitboard(region, self.width).mask
+        compact = CompactRegions.of(regions)
+        if compact is None or compact.box[0] > self.width or compact.box[1] > self.height:
+            raise ValueError(f"These regions don't all fit on boards of {self.width} × {self.height}.")
+        return compact.words(self.width)
 
     @property
     def all_forms(self) -> int:
         """The forms of all tiles, as a word."""
-        return (1 << len(self._forms)) - 1
+        return (1 << len(self._tile_of_form)) - 1
 
     def allow(self, tiles: Iterable[int]) -> int:
         """The forms of the tiles with these numbers, as a word."""
@@ -102,26 +93,18 @@ class SmallBoards:
     def placement(self, step: int, board: Bitboard) -> Placement:
         """One entry of a solution, as it lies on the board of its region."""
         anchor, form = divmod(step, WORD)
-        mask = int(self._forms[form]) << anchor
+        mask = int(self.tables.forms[form]) << anchor
         return Placement(self._tile_of_form[form].name, board.unpack(mask))
 
     def solve(self, areas: Words, allowed: Words, depth: int, *, limit: int = 0, room: int = 0) -> Solved:
         """Fill each area with exactly ``depth`` of the tiles allowed for it; keep the first ``room`` solutions."""
         if not 1 <= depth <= len(self.tiles):
             raise ValueError(f"{depth} of {len(self.tiles)} tiles can't be used.")
-        counts = np.zeros(len(areas), np.int64)
+        counts, where = np.zeros(len(areas), np.int64), np.zeros(3, np.int64)
         found = np.zeros((room, depth), np.uint16)
-        total = kernel.solve_small(
-            areas,
-            allowed,
-            depth,
-            self._forms,
-            self._rivals,
-            self._between_sides,
-            self._sizes,
-            self._fit,
-            limit,
-            counts,
-            found,
-        )
-        return Solved(counts, found[:total])
+        kernel.solve_small(areas, allowed, depth, self.tables, self.stack(), where, limit, counts, found)
+        return Solved(counts, found[: where[kernel.KEPT]])
+
+    def stack(self) -> Stack:
+        """Room for a search."""
+        return Stack(*(np.zeros(len(self.tiles) + 1, np.uint64) for _ in Stack._fields))

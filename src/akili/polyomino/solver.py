@@ -8,7 +8,8 @@ from typing import Protocol
 from akili.polyomino.bitboard import Bitboard, OptionTable
 from akili.polyomino.cover import Cover
 from akili.polyomino.puzzle import Placement, Puzzle, Tiling, in_reading_order
-from akili.polyomino.symmetry import count_by_symmetry
+from akili.polyomino.symmetry import parts_by_symmetry
+from akili.polyomino.tally import Tally
 
 
 class Solver(Protocol):
@@ -17,8 +18,8 @@ class Solver(Protocol):
     def tilings(self, puzzle: Puzzle, limit: int | None = None) -> Iterator[Tiling]:
         """The solutions, at most ``limit`` of them."""
 
-    def count(self, puzzle: Puzzle) -> int:
-        """How many solutions there are."""
+    def count(self, puzzle: Puzzle, tally: Tally | None = None) -> int:
+        """How many solutions there are; a tally is kept on the way, for those who wait."""
 
     def counts(self, puzzles: Iterable[Puzzle]) -> list[int]:
         """The same for many puzzles at once."""
@@ -35,15 +36,19 @@ class PythonSolver:
         for solution in islice(_covers(puzzle, options), limit):
             yield tuple(sorted(map(options.placement, solution), key=in_reading_order))
 
-    def count(self, puzzle: Puzzle) -> int:
-        """Counts without drawing the solutions."""
-        return count_by_symmetry(puzzle, self.counts)
+    def count(self, puzzle: Puzzle, tally: Tally | None = None) -> int:
+        """Counts without drawing the solutions; the tally is kept with every one."""
+        tally = tally or Tally()
+        parts = parts_by_symmetry(puzzle)
+        for number, (weight, part) in enumerate(parts, 1):
+            for _ in _solved(part):
+                tally.found += weight
+            tally.share = number / len(parts)
+        return tally.found
 
     def counts(self, puzzles: Iterable[Puzzle]) -> list[int]:
         """One after the other."""
-        return [
-            0 if puzzle.is_hopeless() else sum(1 for _ in _covers(puzzle, Options.of(puzzle))) for puzzle in puzzles
-        ]
+        return [sum(1 for _ in _solved(puzzle)) for puzzle in puzzles]
 
 
 @dataclass(frozen=True)
@@ -79,6 +84,10 @@ class Options:
         """What it looks like on the region."""
         tile = self.puzzle.tiles[self.tile_index(option)]
         return Placement(tile.name, self.board.unpack(option & self.board.mask))
+
+
+def _solved(puzzle: Puzzle) -> Iterator[tuple[int, ...]]:
+    return iter(()) if puzzle.is_hopeless() else _covers(puzzle, Options.of(puzzle))
 
 
 def _covers(puzzle: Puzzle, options: Options) -> Iterator[tuple[int, ...]]:

@@ -51,21 +51,21 @@ def _least(tilings: Iterable[Tiling]) -> Tiling:
     return min(tilings, key=lambda tiling: [*map(in_reading_order, tiling)])
 
 
-def count_by_symmetry(puzzle: Puzzle, counts: Callable[[Sequence[Puzzle]], list[int]]) -> int:
-    """The number of solutions, found with one tile fixed in every way that no motion of the region maps to another.
+def parts_by_symmetry(puzzle: Puzzle) -> list[tuple[int, Puzzle]]:
+    """Puzzles whose numbers of solutions, each as often as it says, add up to that of this one.
 
-    A motion maps the solutions with a tile in one place onto those with it in another, so there are as many.
+    One tile is fixed in every way that no motion of the region maps to another: a motion maps the solutions with
+    a tile in one place onto those with it in another, so there are as many.
     """
     symmetries = motions(puzzle.region)
     each_once = puzzle.usage.required and not puzzle.usage.repeated
     if not each_once or len(symmetries) == 1 or len(puzzle.tiles) < WORTH_IT or puzzle.is_hopeless():
-        return counts([puzzle])[0]
+        return [(1, puzzle)]
     board = Bitboard(puzzle.region)
     fixed = min(puzzle.tiles, key=lambda tile: len(board.lay(tile.shape)))
     orbits = _orbits(board.placements(fixed.shape), symmetries)
     others = tuple(tile for tile in puzzle.tiles if tile != fixed)
-    rests = [Puzzle(Region.of(set(puzzle.region.cells) - set(cells)), others) for cells in orbits]
-    return sum(size * count for size, count in zip(orbits.values(), counts(rests), strict=True))
+    return [(size, Puzzle(Region.of(set(puzzle.region.cells) - set(cells)), others)) for cells, size in orbits.items()]
 
 
 def _orbits(placements: Iterable[tuple[Cell, ...]], symmetries: Sequence[Motion]) -> dict[tuple[Cell, ...], int]:
