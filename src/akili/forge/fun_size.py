@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from akili.engine.chance import SeededChance
 from akili.forge.areas import carve
-from akili.forge.deck import Filling, FunSizeCard, FunSizeDeck, FunSizeSide, picture
-from akili.forge.difficulty import points, rate
+from akili.forge.deck import Difficulty, Filling, FunSizeCard, FunSizeDeck, FunSizeSide, picture
+from akili.forge.corner_search import approach
 from akili.forge.fillings import fillings
 from akili.forge.pleasant import is_pleasant
+from akili.forge.rating.difficulty import rate
+from akili.forge.rating.scale import points
 from akili.forge.tiles import FUN_SIZE, STRAIGHT_YELLOW
 from akili.polyomino import Puzzle, Region, TileSet, Usage
 
@@ -61,17 +63,16 @@ def _side(chance: SeededChance, kind: SideKind, taken: set[Region]) -> FunSizeSi
         region = carve(chance, squares, *chance.shuffled(box))
         if region is None or not is_pleasant(region) or region.canonical() in taken:
             continue
-        side = side_of(region, kind.tiles)
-        if side and _is_balanced(side, kind):
+        if _is_balanced(region, kind) and (side := side_of(region, kind.tiles)):
             taken.add(region.canonical())
             return side
 
 
-def _is_balanced(side: FunSizeSide, kind: SideKind) -> bool:
+def _is_balanced(region: Region, kind: SideKind) -> bool:
     """Near the time that all cards of this side aim at, and no torture without the straight yellow tile."""
-    aim = points(kind.seconds)
-    is_near = abs(side.difficulty.rating - aim) <= kind.tolerance
-    return is_near and side.difficulty_without_yellow.rating <= aim + HANDICAP
+    aim, usage = points(kind.seconds), Usage.exactly(kind.tiles)
+    aimed, without = (approach(Puzzle(region, tiles.tiles, usage)).aim for tiles in (FUN_SIZE, WITHOUT_YELLOW))
+    return abs(aimed.rating - aim) <= kind.tolerance and without.rating <= aim + HANDICAP
 
 
 def side_of(region: Region, tiles: int) -> FunSizeSide | None:
@@ -79,9 +80,12 @@ def side_of(region: Region, tiles: int) -> FunSizeSide | None:
     found = fillings(region, FUN_SIZE, tiles)
     if len(found) < FEWEST_SETS or all(STRAIGHT_YELLOW in names for names in found):
         return None
-    return FunSizeSide(
-        picture(region),
-        tuple(Filling(names, solutions) for names, solutions in found.items()),
-        rate(Puzzle(region, FUN_SIZE.tiles, Usage.exactly(tiles))),
-        rate(Puzzle(region, WITHOUT_YELLOW.tiles, Usage.exactly(tiles))),
-    )
+    listed = tuple(Filling(names, solutions) for names, solutions in found.items())
+    return FunSizeSide(picture(region), listed, *rate_side(region, tiles))
+
+
+def rate_side(region: Region, to_find: int) -> tuple[Difficulty, Difficulty]:
+    """How hard it is with all tiles, and without the straight yellow one: with fewer tiles it is never easier."""
+    usage = Usage.exactly(to_find)
+    whole, without = (rate(Puzzle(region, tiles.tiles, usage)) for tiles in (FUN_SIZE, WITHOUT_YELLOW))
+    return whole, max(whole, without, key=lambda each: each.seconds)
