@@ -22,7 +22,7 @@ def look(view: View, seat: SeatView) -> CardSearch:
 @lru_cache(maxsize=256)
 def card_search(area: Area, tiles: tuple[str, ...], tiles_to_find: int) -> CardSearch:
     """The search of this card with these tiles; rating it takes a moment, so it is kept."""
-    seconds = fun_size_rating(area, tiles, tiles_to_find).seconds
+    seconds = fun_size_rating(area, tiles, tiles_to_find).difficulty.seconds
     return filling_search(seconds, area, FUN_SIZE.pick(tiles), Usage.exactly(tiles_to_find))
 
 

@@ -25,7 +25,7 @@ def card_search(card: Card) -> CardSearch:
     """Who sees at once which white field gives most away goes straight; others begin at the top, or at the bottom."""
     puzzle = puzzle_of(card)
     straight = approach(puzzle)
-    seconds = shimo_rating(puzzle).seconds
+    seconds = shimo_rating(puzzle).difficulty.seconds
     return CardSearch(seconds, straight, _beginning(straight, _topmost), _beginning(straight, _lowest))
 
 

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from akili.engine.chance import SeededChance
 from akili.forge.areas import carve
-from akili.forge.deck import ClassicCard, ClassicDeck, ClassicRow, ClassicSide, picture
 from akili.forge.corner_search import approach
+from akili.forge.deck import ClassicCard, ClassicDeck, ClassicRow, ClassicSide, picture
 from akili.forge.fillings import TileNames, fillings
 from akili.forge.pleasant import is_pleasant
 from akili.forge.rating.difficulty import rate

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from akili.engine.chance import SeededChance
 from akili.forge.areas import carve
-from akili.forge.deck import Difficulty, Filling, FunSizeCard, FunSizeDeck, FunSizeSide, picture
 from akili.forge.corner_search import approach
+from akili.forge.deck import Difficulty, Filling, FunSizeCard, FunSizeDeck, FunSizeSide, picture
 from akili.forge.fillings import fillings
 from akili.forge.pleasant import is_pleasant
 from akili.forge.rating.difficulty import rate

@@ -8,6 +8,7 @@ from msgspec import json
 
 from akili.forge import classic, dice, fun_size
 from akili.forge.deck import Deck, DiceStore, from_json
+from akili.forge.rating import calibration as people
 from akili.forge.shimo import deck as shimo
 
 SEED = "akili 1"
@@ -17,6 +18,12 @@ SEED = "akili 1"
 def dice_store() -> DiceStore:
     """The areas of which sheets of the dice game are made: ``scripts/make_dice_store.py`` found them."""
     return json.decode(_file("dice-store"), type=DiceStore)
+
+
+@cache
+def calibration() -> people.Calibration:
+    """What people's times made of the rating: ``akili lab calibrate --adopt`` puts it there; at first it is empty."""
+    return people.from_json(_file("calibration"))
 
 
 def _file(name: str) -> bytes:

@@ -1,4 +1,4 @@
-"""The expectation of a person's search: against searches that are played through, and by hand where that is possible."""
+"""The expectation of a search: against searches that are played through, and by hand where that is possible."""
 
 from statistics import mean
 

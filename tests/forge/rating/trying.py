@@ -10,7 +10,7 @@ class Trying:
     """Keeps to what ``person.py`` tells of a person, with none of its arithmetic."""
 
     def __init__(self, ground: Ground, seed: int) -> None:
-        self.ground, self.dice, self.steps = ground, Random(seed), 0.0  # noqa: S311 - a simulation
+        self.ground, self.dice, self.steps = ground, Random(seed), 0.0
 
     def corner_first(self) -> float:
         """The steps of one search that begins at a spot."""

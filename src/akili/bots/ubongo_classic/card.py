@@ -22,7 +22,7 @@ def look(view: View, seat: SeatView) -> CardSearch:  # noqa: ARG001 - the card t
 @lru_cache(maxsize=256)
 def card_search(area: Area, tiles: tuple[str, ...]) -> CardSearch:
     """The search of this area with the tiles of the row that was rolled."""
-    return filling_search(classic_rating(area, tiles).seconds, area, CLASSIC.pick(tiles), Usage.each_once())
+    return filling_search(classic_rating(area, tiles).difficulty.seconds, area, CLASSIC.pick(tiles), Usage.each_once())
 
 
 def known(view: View, seat: SeatView) -> CardKnown:  # noqa: ARG001 - the card tells all

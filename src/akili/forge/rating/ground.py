@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from akili.forge.corner_search import angularity
 from akili.forge.shimo.puzzle import ShimoPuzzle
-from akili.polyomino import Puzzle, Shape
+from akili.polyomino import Cell, Puzzle, Shape
 from akili.polyomino.bitboard import bits
 from akili.polyomino.grid import neighbours
 from akili.polyomino.solver import Options
@@ -19,13 +20,21 @@ Masks = tuple[int, ...]
 class Ground:
     """An option is the cells it covers and the bit of its tile, which lies above all cells."""
 
+    places: dict[Cell, int]  # the bit of each cell
     cells: int
     must: int  # cells that have to be covered in the end: the area, or the white fields
-    near: dict[int, int]  # of each cell its neighbours
     options: tuple[Masks, ...]  # of each tile
     pulls: tuple[float, ...]  # how much each tile asks to be taken to hand
     sizes: Masks
     depth: int  # tiles that lie in the end
+
+    @cached_property
+    def near(self) -> dict[int, int]:
+        """The neighbours of each cell, by its bit."""
+        return {
+            bit: sum(self.places[other] for other in neighbours(cell) if other in self.places)
+            for cell, bit in self.places.items()
+        }
 
     @property
     def free(self) -> int:
@@ -58,31 +67,21 @@ def ground_of(puzzle: Puzzle | ShimoPuzzle) -> Ground:
 
 def _filling(puzzle: Puzzle) -> Ground:
     options = Options.of(puzzle)
-    board, shift = options.board, options.board.mask.bit_length()
-    area = set(puzzle.region.cells)
-    near = {board.pack({cell}): board.pack(area & set(neighbours(cell))) for cell in area}
+    places = {cell: options.board.pack({cell}) for cell in puzzle.region.cells}
     shapes = [tile.shape for tile in puzzle.tiles]
-    by_tile = _by_tile(options.flat(), shift, len(shapes))
-    return _ground(board.mask, board.mask, near, by_tile, shapes, puzzle.depth or len(shapes))
+    return _ground(places, options.board.mask, options.flat(), shapes, puzzle.depth or len(shapes))
 
 
 def _peeping(puzzle: ShimoPuzzle) -> Ground:
     board = puzzle.board
-    near = {}
-    for bit in bits(board.cells):
-        around = neighbours(divmod(bit, board.width))
-        inside = [cell for cell in around if 0 <= cell[0] < board.height and 0 <= cell[1] < board.width]
-        near[1 << bit] = sum(1 << row * board.width + column for row, column in inside)
-    by_tile = _by_tile(board.options, board.cells.bit_length(), len(board.tiles))
-    return _ground(board.cells, board.white, near, by_tile, [tile.shape for tile in board.tiles], len(board.tiles))
+    places = {divmod(bit, board.width): 1 << bit for bit in bits(board.cells)}
+    shapes = [tile.shape for tile in board.tiles]
+    return _ground(places, board.white, board.options, shapes, len(shapes))
 
 
-def _by_tile(options: Sequence[int], shift: int, tiles: int) -> tuple[Masks, ...]:
-    return tuple(tuple(option for option in options if option >> shift + tile & 1) for tile in range(tiles))
-
-
-def _ground(
-    cells: int, must: int, near: dict[int, int], options: tuple[Masks, ...], shapes: Sequence[Shape], depth: int
-) -> Ground:
+def _ground(places: dict[Cell, int], must: int, options: Sequence[int], shapes: Sequence[Shape], depth: int) -> Ground:
+    cells = sum(places.values())
+    shift = cells.bit_length()
+    by_tile = (tuple(option for option in options if option >> shift + tile & 1) for tile in range(len(shapes)))
     sizes = tuple(shape.size for shape in shapes)
-    return Ground(cells, must, near, options, tuple(map(pull, shapes)), sizes, depth)
+    return Ground(places, cells, must, tuple(by_tile), tuple(map(pull, shapes)), sizes, depth)
