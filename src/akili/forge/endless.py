@@ -45,12 +45,10 @@ def is_symmetric(area: Region) -> bool:
 
 
 KINDS: Mapping[str, Kind] = {
-    "endless": Kind("as hard as the cards in the box"),
+    "endless": Kind("as hard as the faces of the die aim at"),
     "gentle": Kind("for children and for tired evenings", scale=lambda _place: EASIEST),
     "brutal": Kind("for those who find the others dull", scale=lambda _place: HARDEST),
-    "rising": Kind(
-        "from gentle to brutal, card by card", scale=lambda place: EASIEST * (HARDEST / EASIEST) ** place
-    ),
+    "rising": Kind("from gentle to brutal, card by card", scale=lambda place: EASIEST * (HARDEST / EASIEST) ** place),
     "symmetric": Kind("areas that a turn or a flip leaves as they are", suits=is_symmetric),
     "pictures": Kind("letters and pictures as areas", drawn=True),
 }

@@ -1,6 +1,7 @@
 """Laws of the rating: how a card lies, in which order tiles are named and which tiles are spare changes nothing."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from statistics import median
 
@@ -53,20 +54,26 @@ def every_puzzle() -> Iterator[tuple[Rows, Told, Rating]]:
     for both in classic.cards:
         for side in (both.three, both.four):
             for row in side.rows:
-                tiles = CLASSIC.pick(row.tiles)
-                yield side.area, row.difficulty, lambda rows, tiles=tiles: rate(Puzzle(region(rows), tiles))
+                yield side.area, row.difficulty, partial(classic_rating, row.tiles)
     for card in fun_size.cards:
         for use, face in ((3, card.a), (4, card.b)):
             both_ways = (face.difficulty, face.difficulty_without_yellow)
-            yield face.area, both_ways, lambda rows, use=use: rate_side(region(rows), use)
+            yield face.area, both_ways, partial(fun_size_rating, use)
     for level in shimo.levels:
         for each in level:
-            numbers = each.tiles
-            yield (
-                each.fields,
-                each.difficulty,
-                lambda rows, numbers=numbers: rate(ShimoPuzzle.parse("\n".join(rows), numbers)),
-            )
+            yield each.fields, each.difficulty, partial(shimo_rating, each.tiles)
+
+
+def classic_rating(tiles: tuple[str, ...], rows: Rows) -> Difficulty:
+    return rate(Puzzle(region(rows), CLASSIC.pick(tiles)))
+
+
+def fun_size_rating(use: int, rows: Rows) -> tuple[Difficulty, Difficulty]:
+    return rate_side(region(rows), use)
+
+
+def shimo_rating(tiles: tuple[int, ...], rows: Rows) -> Difficulty:
+    return rate(ShimoPuzzle.parse("\n".join(rows), tiles))
 
 
 @pytest.mark.no_cover

@@ -12,7 +12,7 @@ from akili.forge.tiles import CLASSIC, FUN_SIZE
 from akili.polyomino import Puzzle, Region, Usage
 
 AREA = Region.parse("####\n####\n###.\n##..")
-PUZZLES = {
+PUZZLES: dict[str, Puzzle | ShimoPuzzle] = {
     "three tiles": Puzzle(AREA, CLASSIC.pick(["L4", "P5", "S4"])),
     "three of eight": Puzzle(AREA, FUN_SIZE.tiles, Usage.exactly(3)),
     "peep-holes": ShimoPuzzle.parse("o.o\no..\n.o.", (1, 2)),
@@ -56,7 +56,6 @@ class Overlooking(Person):
 
 def test_the_fewer_solutions_are_left_the_longer_it_takes() -> None:
     ground = ground_of(PUZZLES["three of eight"])
-    assert isinstance(PUZZLES["three of eight"], Puzzle)
     ends = [free for free in _ends(ground) if not free & ground.must]
     assert len(ends) > 3
     searches = [Overlooking(ground, frozenset(ends[:count])) for count in range(len(ends))]

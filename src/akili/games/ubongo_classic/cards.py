@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from akili.forge.classic import CARDS
 from msgspec.structs import replace
 
+from akili.forge.classic import CARDS
 from akili.forge.deck import ClassicDeck, ClassicSide
 from akili.forge.endless import deck_of
 from akili.forge.shipped import shipped
