@@ -55,7 +55,7 @@ def main() -> int:
     parser.add_argument("--frames", type=int, default=1_000_000, help="how many are thrown at a socket")
     parser.add_argument("--tables", type=int, action="append", help="so many tables, instead of 125 to 1000")
     parser.add_argument(
-        "--before", type=Path, help="another checkout, whose server plays tables and commands in turn with ours"
+        "--before", type=Path, help="another checkout, whose server plays tables, commands and nodes in turn with ours"
     )
     parser.add_argument("--ours-only", action="store_true", help="leave the packages out")
     parser.add_argument("--part", action="append", help="only this part; may be said again")
@@ -76,7 +76,9 @@ def main() -> int:
         "frames": lambda: frames(arguments.frames, _say),
         "hand": lambda: hand(arguments.rounds, _say),
         "command": lambda: cost(arguments.before, 8 * arguments.rounds, _say),
-        "nodes": lambda: nodes(arguments.tables or (125, 250, 500, 1000), arguments.seconds, _say),
+        "nodes": lambda: nodes(
+            arguments.tables or (125, 250, 500, 1000), arguments.seconds, _say, before=arguments.before
+        ),
         "tables": lambda: tables(
             arguments.tables or (125, 250, 500, 1000), arguments.seconds, _say, before=arguments.before
         ),

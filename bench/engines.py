@@ -13,9 +13,11 @@ from scripts.private_servers import PrivatePostgres, PrivateRedis, PrivateServer
 
 from bench.processes import Meter
 
-# All bytes of the log and how often it was brought to the disk; newer servers count the latter elsewhere.
+# All bytes of the log, how often it was brought to the disk (newer servers count that elsewhere), and statements: each
+# of ours is a transaction.
 WRITTEN = """
-SELECT (pg_current_wal_lsn() - '0/0')::float AS bytes, (to_jsonb(pg_stat_wal) ->> 'wal_sync')::float AS syncs
+SELECT (pg_current_wal_lsn() - '0/0')::float AS bytes, (to_jsonb(pg_stat_wal) ->> 'wal_sync')::float AS syncs,
+    (SELECT sum(xact_commit + xact_rollback)::float FROM pg_stat_database) AS statements
 FROM pg_stat_wal
 """
 
@@ -84,7 +86,7 @@ async def _written(url: str) -> Mapping[str, float]:
         row = await connection.fetchrow(WRITTEN)
     finally:
         await connection.close()
-    figures = {"log bytes": row["bytes"], "log syncs": row["syncs"]}
+    figures = {"log bytes": row["bytes"], "log syncs": row["syncs"], "statements": row["statements"]}
     return {name: figure for name, figure in figures.items() if figure is not None}
 
 

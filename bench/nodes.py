@@ -6,7 +6,7 @@ import asyncio
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,7 +26,7 @@ WANTED = 1.6  # two nodes against one
 HEAD = (
     *("", *COLUMNS),
     *("nodes µs", "PostgreSQL µs", "Redis µs", "players µs"),
-    *("log bytes", "log syncs", "bus bytes", "kB a table", "kB a socket"),
+    *("statements", "log bytes", "log syncs", "bus bytes", "kB a table", "kB a socket"),
 )
 
 
@@ -39,6 +39,7 @@ class SetUp:
     has_postgres: bool = True
     has_redis: bool = True
     is_mixed: bool = True  # the seats of every table are at all nodes in turn, else each table is at one
+    checkout: Path | None = None  # whose nodes they are; None: ours
 
     def has_all(self, there: Engines) -> bool:
         """Whether the machine has what it needs."""
@@ -57,14 +58,23 @@ SET_UPS = (
 Runs = dict[tuple[SetUp, int], Load]
 
 
-def nodes(sizes: Sequence[int], seconds: float, say: Callable[[str], None], period: float = PERIOD) -> Part:
-    """A row per number of tables and set-up."""
+def nodes(
+    sizes: Sequence[int],
+    seconds: float,
+    say: Callable[[str], None],
+    period: float = PERIOD,
+    before: Path | None = None,
+) -> Part:
+    """A row per number of tables and set-up; with another checkout, two of its nodes stand above two of ours."""
     runs: Runs = {}
+    set_ups = [*SET_UPS]
+    if before is not None:
+        set_ups.insert(set_ups.index(TWO), replace(TWO, title=f"{TWO.title}, before", checkout=before))
     overrun = []
     load_before = os.getloadavg()[0]
     with engines() as there:
         for size in sizes:
-            for set_up in filter(lambda each: each.has_all(there), SET_UPS):
+            for set_up in filter(lambda each: each.has_all(there), set_ups):
                 say(f"{set_up.title}, {size} tables")
                 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                     try:
@@ -77,10 +87,12 @@ def nodes(sizes: Sequence[int], seconds: float, say: Callable[[str], None], peri
         "Seats of a table are at both nodes in turn, so that each node has two of its sockets, but for the last "
         "row of a size. A node on PostgreSQL without Redis looks for itself if others have written. µs, bytes and "
         "syncs are for one command with its four updates: processor time of all nodes together, of PostgreSQL, of "
-        "Redis and of the players; the log is PostgreSQL's (WAL), the bus what Redis sent. kB a table is what each "
+        "Redis and of the players; statements are PostgreSQL's, and so is the log (WAL), the bus is what Redis sent. "
+        "kB a table is what each "
         "node keeps of one before anybody has come. "
-        f"Where it takes longer than the {period / SEATS:.2g} s between two commands of a table, these share an append "
-        "and updates: then the figures for one command are too small. "
+        "The four seats of a table act within milliseconds of each other, as in a race: at one node their commands "
+        "share appends and updates, the more so the later it is; at two nodes they meet in the store, which takes one "
+        "of them, and the other node looks again. "
         f"Nodes, engines and players shared {os.cpu_count()} cores with whatever else ran: the load of the machine "
         f"was {load_before:.0f} before and {os.getloadavg()[0]:.0f} after the run."
     )
@@ -105,7 +117,7 @@ def _started(set_up: SetUp, database: str | None, bus: str | None) -> Iterator[S
     with ExitStack() as stack:
         if database is None:
             database = str(Path(stack.enter_context(TemporaryDirectory())) / "akili.db")
-        served = [stack.enter_context(node(database, bus)) for _ in range(set_up.nodes)]
+        served = [stack.enter_context(node(database, bus, set_up.checkout)) for _ in range(set_up.nodes)]
         if set_up.is_mixed:
             yield [[served[seat % len(served)] for seat in range(SEATS)]]
         else:
@@ -123,6 +135,7 @@ def _row(title: str, load: Load) -> Sequence[str]:
         of_each("postgres seconds", 1e6),
         of_each("redis seconds", 1e6),
         number(1e6 * load.player_seconds / load.commands),
+        of_each("statements"),
         of_each("log bytes"),
         of_each("log syncs"),
         of_each("bus bytes"),

@@ -3,6 +3,8 @@
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from bench.load import Load
@@ -13,7 +15,7 @@ from scripts.prepare_tests import has_postgres, has_redis
 from bench import engines
 
 pytestmark = pytest.mark.no_cover  # an alarm that counts work makes the clock of work coarse
-FIRST_ENGINE, LAST_ENGINE = 6, 11  # columns
+FIRST_ENGINE, LAST_ENGINE = 6, 12  # columns
 
 
 def silent(_: str) -> None:
@@ -30,9 +32,11 @@ def load(processor_seconds: float, latency: float = 0.01, seconds: float = 10, g
 
 
 def test_one_and_two_nodes_have_the_same_players_and_their_engines_are_measured_beside_them() -> None:
-    told = nodes((2,), seconds=2, say=silent, period=0.2)
+    before = Path(__file__).parents[2]
+    told = nodes((2,), seconds=2, say=silent, period=0.2, before=before)
+    set_ups = [*SET_UPS[:3], replace(TWO, title=f"{TWO.title}, before"), *SET_UPS[3:]]
     there = [
-        each for each in SET_UPS if each.has_postgres <= has_postgres() and each.has_redis <= has_redis()
+        each for each in set_ups if each.has_postgres <= has_postgres() and each.has_redis <= has_redis()
     ]  # <= on truths: needs it, so has it
     assert [row[0] for row in told.rows] == [f"{each.title}, 8 sockets" for each in there]
     for set_up, row in zip(there, told.rows, strict=True):
@@ -48,8 +52,8 @@ def measured(row: Sequence[str]) -> list[bool]:
 
 
 def engine_columns(has_postgres: bool, has_redis: bool) -> list[bool]:
-    """PostgreSQL, Redis, players, bytes and syncs of the log, bytes of the bus."""
-    return [has_postgres, has_redis, True, has_postgres, has_postgres, has_redis]
+    """PostgreSQL, Redis, players, statements, bytes and syncs of the log, bytes of the bus."""
+    return [has_postgres, has_redis, True, has_postgres, has_postgres, has_postgres, has_redis]
 
 
 def test_without_engines_it_is_said_that_they_were_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

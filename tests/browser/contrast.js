@@ -17,7 +17,7 @@ async ([picture, selector]) => {
   const isShaped = (style) =>
     style.boxShadow !== "none" || style.borderTopWidth !== "0px" || style.outlineStyle !== "none" ||
     style.backgroundImage !== "none" || !/, 0\)$/.test(style.backgroundColor);
-  const OUTSIDE = 2.5; // px beside an edge
+  const OUTSIDE = [2.5, 7]; // px beside an edge; the second is beyond a ring around it
   const RIM = 5; // px in which its line lies
 
   const found = [];
@@ -32,10 +32,14 @@ async ([picture, selector]) => {
       [left, 1],
       [right, -1],
     ].map(([edge, inward]) => {
-      const around = light(edge - inward * OUTSIDE, y);
-      let most = 1;
       const deep = isShaped(getComputedStyle(element)) ? Math.min(RIM, width / 2) : width;
-      for (let step = -1; step <= deep; step += 0.5) most = Math.max(most, ratio(around, light(edge + inward * step, y)));
+      let most = 1;
+      for (const outside of OUTSIDE) {
+        const around = light(Math.min(Math.max(edge - inward * outside, 0), innerWidth - 1), y);
+        for (let step = 1.5 - outside; step <= deep; step += 0.5) {
+          most = Math.max(most, ratio(around, light(edge + inward * step, y)));
+        }
+      }
       return most;
     });
     const name = element.getAttribute("aria-label") ?? (element.textContent.trim() || element.className);

@@ -134,7 +134,7 @@ async () => {
   }
 
   /** What lies on paper stays on it; what is pinned to a corner, flies or scrolls may leave it. */
-  for (const paper of layer.querySelectorAll(".paper, .panel")) {
+  for (const paper of layer.querySelectorAll(".paper, .panel, .platter")) {
     const { left, right } = paper.getBoundingClientRect();
     for (const leaf of paper.querySelectorAll("svg, i, b, span, input, button")) {
       if (leaf.localName !== "svg" && (leaf.childElementCount > 0 || leaf.ownerSVGElement)) continue;

@@ -19,7 +19,8 @@ from tests.browser.visits import SCENES
 LEAST = 3
 MEASURE = Path(__file__).with_name("contrast.js").read_text(encoding="utf-8")
 CONTROLS = (
-    "button:not([role=switch], .segments button, [data-die]),"  # a die is told by its pips, which are dark or white
+    # a die is told by its pips, which are dark or white, a box to pick by its ring, which is drawn below the button
+    "button:not([role=switch], .segments button, [data-die], [data-pick]),"
     " .track, .segments, input:not([type=range]), select, a.button"
 )
 MARKS = "[data-tile], .pips i, .dots i, .steps i"
@@ -70,9 +71,6 @@ def test_every_control_of_the_pages_stands_out(visit: Visit, phone: bool) -> Non
     assert not found, "\n".join(found)
 
 
-BY_CHANCE = ("bonus",)  # of Clever Cubed: another area every time, and boxes that are lit in its own colours
-
-
 @pytest.mark.parametrize("game", STAGES)
 def test_every_control_of_a_match_stands_out(visit: Visit, company: Company, game: str) -> None:
     host, *_ = guests = company.friends("Ola", "Zsófi", "Łukasz", "Ernő", game=game, **UNHURRIED.get(game, {}))
@@ -80,13 +78,41 @@ def test_every_control_of_a_match_stands_out(visit: Visit, company: Company, gam
     found = faint_now(pages, "lobby")
     host.start()
     for stage in STAGES[game](guests):
-        if stage not in BY_CHANCE:
-            found += faint_now(pages, stage)
+        found += faint_now(pages, stage)
     found += faint_now(pages, "over")
     for live in pages:
         live.page.goto(f"/replay/{host.match}", wait_until="networkidle")
     found += faint_now(pages, "replay")
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_ring_of_a_box_to_pick_stands_out_on_both_sides(visit: Visit, theme: Literal["light", "dark"]) -> None:
+    page = visit(dark=theme == "dark").page
+    page.goto("/clever-cubed/learn", wait_until="networkidle")
+    ring, *sides = page.evaluate(COLOURS_OF_A_RING)
+    assert all(ratio(ring, side) >= LEAST for side in sides), (ring, sides)
+
+
+COLOURS_OF_A_RING = """() => {
+    const paper = document.querySelector("svg [data-box]");
+    const pen = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
+    return ["--sheet-lit-ink", "--sheet-lit", "--sheet-box", "--sheet-grey"].map((name) => {
+        pen.fillStyle = getComputedStyle(paper).getPropertyValue(name);
+        pen.fillRect(0, 0, 1, 1);
+        return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    });
+}"""
+
+
+def ratio(one: Sequence[int], other: Sequence[int]) -> float:
+    dark, light = sorted(luminance(colour) + 0.05 for colour in (one, other))
+    return light / dark
+
+
+def luminance(colour: Sequence[int]) -> float:
+    red, green, blue = ((part / 255 + 0.055) ** 2.4 / 1.055**2.4 if part > 10 else part / 3294 for part in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def faint_now(pages: Sequence[LivePage], stage: str) -> list[str]:

@@ -190,6 +190,19 @@ def test_wire_catches_what_does_not_survive_the_way() -> None:
     assert broken(bent(options_type=Other | None)) == "wire"
 
 
+def test_open_catches_a_view_that_isnt_everybodys() -> None:
+    """Dash's views know nothing of who looks; one that does must say so."""
+
+    class Whose(View, frozen=True):
+        you: int | None = None
+        only_ours: int = 0
+
+    def view(_: Any, state: Any, viewer: int | None) -> Whose:
+        return Whose(state.places, None, viewer, viewer or 0)
+
+    assert broken(bent(is_open=True, view=view, view_type=Whose)) == "open"
+
+
 def test_secret_catches_a_view_that_shows_too_much() -> None:
     assert broken(bent(view=lambda _, state, _viewer: View(state.places, state.cards[0]))) == "secret"
 

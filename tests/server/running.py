@@ -15,6 +15,7 @@ from akili.server.settings import Limits, Settings
 
 MANY = 1_000_000
 ROOMY = Limits(
+    sockets_per_address=MANY,
     doings_per_second=MANY,
     doing_burst=MANY,
     requests_per_second=MANY,

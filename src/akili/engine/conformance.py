@@ -9,6 +9,7 @@ offered         every command on offer is accepted and leads to something
 idle            a seat that isn't to act is offered nothing and refused everything
 ending          a match is over within so many steps, never stuck before, and at rest after
 wire            options, commands, events, views and notices survive being encoded and decoded
+open            where a game says that all see the same, they do, but for who they are
 secret          what is hidden from a viewer changes neither what they see nor what they are told
 time            time doesn't act before the deadline, and then something happens: the deadline moves on or is gone
 ranked          in the end every seat has one rank, and points
@@ -25,6 +26,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec import json
+from msgspec.structs import replace
 
 from akili.engine.chance import Chance, SeededChance
 from akili.engine.game import Millis, Presence, Rejected, Seat, Viewer
@@ -225,6 +227,8 @@ def _check_views(trial: Trial, match: Match, chance: Chance) -> None:
     for viewer in trial.viewers:
         view = match.view(viewer)
         _check_wire(view, trial.game.view_type)
+        if trial.game.is_open:
+            _require("open", replace(match.view(None), you=viewer) == view, f"{viewer} sees what others don't")
         for other in trial.secrets.states(match.state, viewer, chance):
             _require("secret", trial.game.view(other, viewer) == view, f"the view of {viewer} shows what is hidden")
 

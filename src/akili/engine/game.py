@@ -128,6 +128,7 @@ class Game(ABC, Generic[Options, State, Command, Event, View, Notice]):
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
     notice_type: ClassVar[Any]
+    is_open: ClassVar[bool] = False  # all see the same: views differ in ``you`` only, so one is made for all
     choice_type: ClassVar[Any] = None  # what a seat may choose for itself before the match; None for nothing
 
     @abstractmethod

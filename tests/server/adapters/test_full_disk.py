@@ -1,7 +1,8 @@
 """A disk that takes no more and a file that can only be read: refused with a reason, nothing broken, and no restart.
 
-The disk is full for one process: beyond a size of files the kernel refuses its writes (RLIMIT_FSIZE). The file that
-can only be read is SQLite's ``query_only``, as permissions mean nothing to root, nor to a file that is open.
+The disk is full for one process: beyond a size of files the kernel refuses its writes (RLIMIT_FSIZE), which anybody may
+try; by root it is a small disk of the server's own that is filled to the last byte. The file that can only be read is
+SQLite's ``query_only``, as permissions mean nothing to root, nor to a file that is open.
 """
 
 import asyncio
@@ -13,6 +14,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from tests.server.adapters import small_disk
+from tests.server.adapters.small_disk import Ballast, copy_of, may_mount
 from tests.server.cluster.load import load_on
 from tests.server.laying import check_log
 from tests.server.running import running
@@ -24,6 +27,7 @@ from akili.server.adapters.sqlite import SqliteStore
 
 LOAD = 0.3  # seconds
 LESS_THAN_A_PAGE = 4096  # bytes of the log: nothing can be added to it
+DISK_BYTES = 16_000_000
 PATIENCE = 120  # seconds, so that what hangs is told
 GUEST = {"name": "Ada", "colour": "red"}
 
@@ -73,6 +77,41 @@ def test_a_full_disk_under_load(tmp_path: Path) -> None:
     finally:
         server.kill()
     with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+@pytest.mark.skipif(not may_mount(), reason="LEFT OUT: a really full disk. Only root on Linux may mount one")
+def test_a_disk_that_is_really_full_under_load(tmp_path: Path) -> None:
+    disk, copy = tmp_path / "disk", tmp_path / "copy.db"
+    disk.mkdir()
+
+    async def story(server: Server) -> None:
+        await server.until_it_is_ready()
+        async with load_on([server], 1) as load:
+            await load.goes_on()
+            with Ballast(server.process_id, disk):
+                while load.refused < 3:
+                    await asyncio.sleep(0.05)
+                    load.check()
+            await load.goes_on()
+            await load.rest()
+            seats = [(seat.last, seat.you) for seat in load.seats]
+            copy_of(server.process_id, disk / "akili.db", copy)
+        store = SqliteStore(copy)
+        for (last, seat), count in zip(seats, load.counts, strict=True):
+            loaded = None if last is None else await store.load(last.match)
+            assert loaded is not None
+            check_log(loaded[1], seat or 0, count)
+        await store.close()
+
+    program = (str(Path(small_disk.__file__)), str(disk), str(DISK_BYTES))
+    server = Server(disk / "akili.db", program=program, more=("--least-free", "0"))
+    try:
+        asyncio.run(asyncio.wait_for(story(server), PATIENCE))
+        server.stop()
+    finally:
+        server.kill()
+    with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 

@@ -10,11 +10,14 @@ import pytest
 from scripts.private_servers import PrivatePostgres
 from tests.server.adapters.own_schema import ask, own_schema
 from tests.server.adapters.test_stores import events, record
+from tests.server.operation.prometheus_text import read
 
 from akili.server.adapters.postgres import PostgresStore
 from akili.server.adapters.postgres_layout import LAYOUT, Layout, prepare
 from akili.server.adapters.refused import StoreRefused
-from akili.server.ports import Damaged, StoreUnavailable
+from akili.server.operation.operation import operation_for
+from akili.server.ports import Damaged, Kept, StoreUnavailable
+from akili.server.settings import Settings
 
 NEXT = Layout(
     LAYOUT.version + 1,
@@ -122,6 +125,71 @@ def test_what_queues_while_a_statement_runs_is_written_together(url: str) -> Non
         assert sum(statements) == 400
         assert len(statements) < 20
         assert {progress.version for progress in (await store.progress(names)).values()} == {4}
+
+    run(url, test)
+
+
+def test_what_others_wrote_to_many_matches_is_read_together_and_each_gets_its_own(url: str) -> None:
+    """Also beside one that is damaged, one that isn't there, and one with nothing new."""
+
+    async def test(store: PostgresStore) -> None:
+        names = [str(name) for name in range(200)]
+        await asyncio.gather(*(store.create(record(name)) for name in names))
+        await asyncio.gather(*(store.append(name, 0, events(1 + int(name) % 5, name)) for name in names))
+        await ask(url, "DELETE FROM events USING matches WHERE match = number AND id = '14' AND version = 2")
+        fetch, statements = store._line.fetch, []
+
+        async def counted(*given: Any, **more: Any) -> Any:
+            statements.append(given[0])
+            return await fetch(*given, **more)
+
+        store._line.fetch = counted  # type: ignore[method-assign]
+        loaded = await asyncio.gather(*(store.load(name, 1) for name in [*names, "none"]), return_exceptions=True)
+        assert len(statements) == 1
+        assert isinstance(loaded[14], Damaged)
+        assert loaded.pop() is None
+        for name, found in zip(names, loaded, strict=True):
+            if name != "14":
+                assert found == (record(name), events(1 + int(name) % 5, name)[1:])
+
+    run(url, test)
+
+
+def test_its_times_are_among_the_figures(url: str) -> None:
+    """Every write has one, and every statement that writes; what is only read has none."""
+
+    async def test(store: PostgresStore) -> None:
+        names = [str(name) for name in range(50)]
+        await asyncio.gather(*(store.create(record(name)) for name in names))
+        await asyncio.gather(*(store.append(name, 0, events(2)) for name in names))
+        await store.put("table", "a", b"1")
+        await store.delete("table", "a")
+        await store.finish("0", None)
+        await store.load("1")
+        figures = read(operation_for(Settings(database=url), store).metrics.text())
+        written = figures["akili_store_write_seconds"].samples["_count", ()]
+        committed = figures["akili_store_commit_seconds"].samples["_count", ()]
+        assert written == 50 + 50 + 3
+        assert 50 + 3 < committed < written
+        assert figures["akili_store_write_seconds"].samples["_sum", ()] > 0
+
+    run(url, test)
+
+
+def test_documents_are_read_together(url: str) -> None:
+    async def test(store: PostgresStore) -> None:
+        for name in "ab":
+            await store.put("table", name, name.encode())
+        fetch, statements = store._line.fetch, []
+
+        async def counted(*given: Any, **more: Any) -> Any:
+            statements.append(given[0])
+            return await fetch(*given, **more)
+
+        store._line.fetch = counted  # type: ignore[method-assign]
+        found = await asyncio.gather(*(store.get(kind, name) for kind in ("table", "guest") for name in "abc"))
+        assert found == [Kept(b"a", 1), Kept(b"b", 1), None, None, None, None]
+        assert len(statements) == 1
 
     run(url, test)
 

@@ -10,18 +10,22 @@ from scripts.private_servers import PrivateRedis
 from tests.server.server_process import Server
 
 from akili.server.adapters.postgres import PostgresStore
-from akili.server.ports import StoredEvent
+from akili.server.ports import MatchRecord, StoredEvent
 
 ROOMY = ("--limit", "guests_per_address=1000", "--limit", "tables_per_address=1000")
 
 
 @asynccontextmanager
 async def cluster(
-    database: str, redis: PrivateRedis, count: int = 2, more: Sequence[str] = ROOMY
+    database: str,
+    redis: PrivateRedis,
+    count: int = 2,
+    more: Sequence[str] = ROOMY,
+    program: Sequence[str] = ("-m", "akili", "serve"),
 ) -> AsyncIterator[list[Server]]:
     """So many of ``akili serve``, started at once; they end as by Ctrl-C."""
     async with AsyncExitStack() as stack:
-        servers = [Server(database, more=("--bus", redis.url, *more)) for _ in range(count)]
+        servers = [Server(database, more=("--bus", redis.url, *more), program=program) for _ in range(count)]
         for server in servers:
             stack.push_async_callback(asyncio.to_thread, server.stop)
         for server in servers:
@@ -31,10 +35,15 @@ async def cluster(
 
 async def log_of(database: str, match: str) -> list[StoredEvent]:
     """What was stored of a match, without a gap."""
+    return (await match_of(database, match))[1]
+
+
+async def match_of(database: str, match: str) -> tuple[MatchRecord, list[StoredEvent]]:
+    """The same with what was agreed on before."""
     store = await asyncio.to_thread(PostgresStore, database)
     try:
         loaded = await store.load(match)
     finally:
         await store.close()
     assert loaded is not None
-    return list(loaded[1])
+    return loaded

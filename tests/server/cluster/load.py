@@ -23,7 +23,6 @@ class Load:
     seats: Sequence[Table]
     counts: Sequence[Counter[str]]
     playing: Sequence[asyncio.Task[None]]
-    road: Road
 
     @property
     def acknowledged(self) -> int:
@@ -58,12 +57,25 @@ class Load:
             check_log(await log_of(database, seat.last.match), seat.you, count)
 
 
+@dataclass(frozen=True)
+class LoadOnRoad(Load):
+    """The same, through a road."""
+
+    road: Road
+
+
 @asynccontextmanager
-async def load_on(servers: Sequence[Server], tables: int) -> AsyncIterator[Load]:
+async def load_on(servers: Sequence[Server], tables: int) -> AsyncIterator[LoadOnRoad]:
     """Two at each table, wherever the road leads them."""
+    async with road_to([server.port for server in servers]) as road, load_at(road.address, tables) as load:
+        yield LoadOnRoad(load.seats, load.counts, load.playing, road)
+
+
+@asynccontextmanager
+async def load_at(address: str, tables: int) -> AsyncIterator[Load]:
+    """Two at each table, by one address."""
     async with AsyncExitStack() as stack:
-        road = await stack.enter_async_context(road_to([server.port for server in servers]))
-        people = [await stack.enter_async_context(Client(road.address, f"P{number}")) for number in range(2 * tables)]
+        people = [await stack.enter_async_context(Client(address, f"P{number}")) for number in range(2 * tables)]
         seats: list[Table] = []
         for host, guest in zip(people[::2], people[1::2], strict=True):
             table = await host.create("ubongo_fun_size", 2, {"limit": 3600})
@@ -72,7 +84,7 @@ async def load_on(servers: Sequence[Server], tables: int) -> AsyncIterator[Load]
         counts = [Counter[str]() for _ in seats]
         playing = [asyncio.create_task(lay_and_take(*each)) for each in zip(seats, counts, strict=True)]
         try:
-            yield Load(seats, counts, playing, road)
+            yield Load(seats, counts, playing)
         finally:
             for task in playing:
                 task.cancel()

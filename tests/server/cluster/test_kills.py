@@ -18,3 +18,5 @@ def test_one_of_two_servers_is_killed_and_nothing_acknowledged_is_lost_or_twice(
     told = asyncio.run(asyncio.wait_for(kill_again_and_again(own_schema(postgres), redis, KILLS), PATIENCE))
     assert told.acknowledged > 0
     assert sum(told.broken) > 0  # it was under load
+    assert told.by_themselves.bot_commands > 0
+    assert told.by_themselves.deadlines > 0

@@ -6,15 +6,16 @@ import pytest
 from tests.server.nodes.town import House, Town, settled, tell
 from tests.server.tables.test_abandoned import NotedBots
 from tests.server.tables.test_hall import ADA, BO
-from tests.server.toy_game import GAMES, Add, TimedOut, record
+from tests.server.toy_game import GAMES, Add, Begun, TimedOut, record
 
 from akili.engine.game import Rejected
+from akili.engine.steps import Step
 from akili.server.adapters.memory import MemoryStore
 from akili.server.app import wire
 from akili.server.matches.clock import ManualClock
 from akili.server.matches.codec import Codec
 from akili.server.matches.live import LATENESS, LiveMatch, LiveMatches
-from akili.server.ports import MatchRecord, StoredEvent, StoreUnavailable
+from akili.server.ports import ENDED, MatchRecord, StoredEvent, StoreUnavailable
 from akili.server.settings import Settings
 
 ENDLESS: dict[str, int | None] = {"goal": 1_000, "limit": None}
@@ -288,17 +289,22 @@ def test_a_node_lets_go_of_matches_that_it_neither_minds_nor_shows() -> None:
     tell(story, GAMES)
 
 
+class Slow(MemoryStore):
+    """Reads at once, and answers later."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+        self.loaded: list[tuple[str, int]] = []
+
+    async def load(self, match: str, since: int = 0) -> tuple[MatchRecord, list[StoredEvent]] | None:
+        self.loaded.append((match, since))
+        loaded = await super().load(match, since)
+        await self.gate.wait()
+        return loaded
+
+
 def test_a_word_that_comes_while_a_match_is_being_loaded_counts() -> None:
-    class Slow(MemoryStore):
-        """Reads at once, and answers later."""
-
-        gate = asyncio.Event()
-
-        async def load(self, match: str, since: int = 0) -> tuple[MatchRecord, list[StoredEvent]] | None:
-            loaded = await super().load(match, since)
-            await self.gate.wait()
-            return loaded
-
     async def story() -> None:
         store, clock = Slow(), ManualClock(1_000)
         begun = await LiveMatches(store, GAMES, clock).begin(record(goal=1_000))
@@ -313,6 +319,82 @@ def test_a_word_that_comes_while_a_match_is_being_loaded_counts() -> None:
         assert live is not None
         assert live.match.version == version
         await other.close()
+
+    asyncio.run(story())
+
+
+def test_a_word_about_what_is_being_read_already_isnt_read_twice() -> None:
+    """Whoever was too late reads at once, and the word of it comes meanwhile."""
+
+    async def story() -> None:
+        store, clock = Slow(), ManualClock(1_000)
+        store.gate.set()
+        there, here = LiveMatches(store, GAMES, clock), LiveMatches(store, GAMES, clock)
+        one = await there.begin(record(goal=1_000, limit=None))
+        other = await here.get("m")
+        assert other is not None
+        version = await one.submit(0, Add(1), "a", arrived=one.now())
+        store.gate.clear()
+        store.loaded.clear()
+        late = asyncio.ensure_future(other.submit(1, Add(1), "b", arrived=other.now()))
+        await settled()
+        here.woken("m", version)
+        store.gate.set()
+        assert await late == version + 1
+        await settled()
+        assert store.loaded == [("m", version - 1)]
+        here.woken("m", version + 7)  # by somebody who was wrong
+        await settled()
+        assert store.loaded[1:] == [("m", version + 1)]
+        await here.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("minds", [False, True])
+@pytest.mark.parametrize("happens", ["is played", "is abandoned"])
+def test_a_word_that_comes_while_a_match_is_being_taken_over_counts(happens: str, minds: bool) -> None:
+    """Also where another node comes meanwhile, so that this one doesn't mind it any more."""
+
+    async def story() -> None:
+        store, clock, is_minded = Slow(), ManualClock(1_000), True
+        there = LiveMatches(store, GAMES, clock)
+        begun = await there.begin(record(goal=1_000, limit=None))
+        here = LiveMatches(store, GAMES, clock, minds=lambda _: is_minded)
+        taking_over = asyncio.ensure_future(here.resume_all())
+        await settled()
+        is_minded = minds
+        if happens == "is played":
+            here.woken("m", await begun.submit(0, Add(1), "a", arrived=begun.now()))
+        else:
+            await there.abandon("m")
+            here.woken("m", ENDED)
+        store.gate.set()
+        await taking_over
+        await settled()
+        live = here.known("m")
+        assert live is not None
+        assert live.match.version == begun.match.version
+        assert live.is_abandoned == begun.is_abandoned
+        await here.close()
+
+    asyncio.run(story())
+
+
+def test_a_word_that_came_while_a_match_was_read_that_had_not_begun_brings_it_here() -> None:
+    async def story() -> None:
+        store, clock = Slow(), ManualClock(1_000)
+        here = LiveMatches(store, GAMES, clock)
+        await store.create(record(goal=1_000))
+        taking_over = asyncio.ensure_future(here.resume_all())
+        await settled()
+        await store.append("m", 0, Codec(GAMES["toy"]).stored([Begun(0)], None, Step(0)))
+        here.woken("m", 1)
+        store.gate.set()
+        await taking_over
+        await settled()
+        assert here.known("m") is not None
+        await here.close()
 
     asyncio.run(story())
 

@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from akili.server.adapters.memory import MemoryStore
 from akili.server.matches.clock import ManualClock
+from akili.server.nodes import neighbours
 from akili.server.nodes.neighbours import FORGOTTEN, KIND, LOOK, Neighbours
 from akili.server.ports import StoreUnavailable
 
@@ -85,6 +87,32 @@ def test_one_minds_each_thing_and_a_death_moves_only_what_was_theirs(names: set[
             after = [node for node in nodes if node.minds(key)]
             assert len(after) == 1
             assert minder is dead or after == [minder]
+
+    tell(story)
+
+
+def test_who_minds_a_thing_is_worked_out_once_until_a_node_comes_or_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    worked_out = []
+    rank = neighbours._rank
+
+    def counted(node: str, key: str) -> bytes:
+        worked_out.append(key)
+        return rank(node, key)
+
+    monkeypatch.setattr(neighbours, "_rank", counted)
+
+    async def story(street: Street) -> None:
+        one, two = [await street.node(name) for name in ("first", "second")]
+        await street.wait(1_000)
+        minded = [one.minds(key) for key in KEYS * 3]
+        assert minded == minded[: len(KEYS)] * 3
+        assert sorted(worked_out) == sorted(KEYS * 2)
+        await two.close()
+        await street.wait(LOOK)
+        await street.node("third")
+        await street.wait(1_000)
+        assert minded[: len(KEYS)] != [one.minds(key) for key in KEYS]
+        assert sorted(worked_out) == sorted(KEYS * 4)
 
     tell(story)
 

@@ -4,6 +4,7 @@ import asyncio
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from akili.server.adapters.memory import MemoryStore
 from akili.server.matches.clock import ManualClock
@@ -44,3 +45,24 @@ def check(tables: KeptTables) -> None:
 def _table(code: str, seated: list[str | None]) -> Table:
     seats = tuple(Occupant(player=player, name=player or "bot", colour="red") for player in seated)
     return Table(code, "ubongo_fun_size", {}, seats, host=None)
+
+
+def test_what_changed_between_a_wake_up_and_the_first_reading_is_heard() -> None:
+    """A node that starts is woken before it has read all: who came back meanwhile must not stay away for it."""
+    heard: list[tuple[tuple[str, ...], tuple[str, ...]]] = []
+
+    async def story() -> None:
+        store, clock = MemoryStore(), ManualClock(0)
+        kept = KeptTables(store, clock, lambda _: None)
+        table = await kept.keep(replace(_table("one", ["a"]), gone=("a",)), 0)
+
+        def hear(code: str, before: Table | None) -> None:
+            heard.append(((before or table).gone, starting.find(code).gone))
+
+        starting = KeptTables(store, clock, lambda _: None, hear, is_shared=True)
+        await starting.reread("one")
+        await kept.keep(replace(table, gone=()), kept.revision("one"))
+        await starting.open()
+
+    asyncio.run(story())
+    assert heard[1:] == [(("a",), ())]

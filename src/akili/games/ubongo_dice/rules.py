@@ -53,6 +53,7 @@ class Dice(Game[Options, State, Command, Event, View, Notice]):
     info: ClassVar[GameInfo] = GameInfo(
         "ubongo_dice", rules_version=1, fewest_seats=1, most_seats=4, short="dice", minutes=20
     )
+    is_open = True
     options_type = Options
     command_type = Command
     event_type = Event

@@ -40,6 +40,7 @@ class FunSize(RaceGame[Options, State, View]):
     info: ClassVar[GameInfo] = GameInfo(
         "ubongo_fun_size", rules_version=1, fewest_seats=1, most_seats=4, short="fun-size", minutes=15
     )
+    is_open = True
     rounds = ROUNDS
     ended_type = RoundEnded
     options_type = Options

@@ -43,6 +43,7 @@ class Shimo(RaceGame[Options, State, View]):
     info: ClassVar[GameInfo] = GameInfo(
         "ubongo_shimo", rules_version=1, fewest_seats=1, most_seats=4, short="shimo", minutes=20
     )
+    is_open = True
     rounds = ROUNDS
     ended_type = RoundEnded
     options_type = Options

@@ -41,7 +41,7 @@ clever-cubed-result-foxes = { $foxes ->
 }
 clever-cubed-result-block = Punkty według obszarów
 clever-cubed-result-place = { $place ->
-    [1] zwycięstwo
+    [1] wygrana
    *[2] { $place }. miejsce
 }
 clever-cubed-result-best = najwięcej

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
 from akili.engine.game import Outcome
+from akili.server.adapters.asked_together import AskedTogether
 from akili.server.adapters.postgres_appends import MOST_TOGETHER, Appends
 from akili.server.adapters.postgres_layout import prepare
-from akili.server.adapters.postgres_line import PATIENCE_SECONDS, Line
+from akili.server.adapters.postgres_line import PATIENCE_SECONDS, Answer, Line
 from akili.server.adapters.records import read_record
+from akili.server.operation.store_times import StoreTimes
 from akili.server.ports import (
     Damaged,
     Kept,
@@ -35,6 +38,14 @@ LOG = """
 SELECT CASE WHEN version IS NULL OR version = $2 + 1 THEN record END AS record, version, event, cause, step
 FROM matches LEFT JOIN events ON match = number AND version > $2 WHERE id = $1 ORDER BY version
 """
+# The same of many matches; each looks for itself in the index, however the planner takes the table to be.
+TAILS = """
+SELECT place, CASE WHEN version IS NULL OR version = since + 1 THEN record END AS record, version, event, cause, step
+FROM unnest($1::bytea[], $2::integer[]) WITH ORDINALITY AS asked (id, since, place)
+JOIN matches USING (id)
+LEFT JOIN LATERAL (SELECT * FROM events WHERE match = number AND version > since OFFSET 0) AS later ON TRUE
+ORDER BY place, version
+"""
 PROGRESS = """
 SELECT id, COALESCE((SELECT MAX(version) FROM events WHERE match = number), 0), outcome IS NOT NULL
 FROM matches WHERE id = ANY($1::bytea[])
@@ -50,7 +61,10 @@ PUT_OVER = """
 UPDATE documents SET value = $3, revision = revision + 1 WHERE kind = $1 AND key = $2 AND revision = $4
 RETURNING revision
 """
-GET = "SELECT value, revision FROM documents WHERE kind = $1 AND key = $2"
+GET = """
+SELECT place, value, revision FROM unnest($1::bytea[], $2::bytea[]) WITH ORDINALITY AS asked (kind, key, place)
+JOIN documents USING (kind, key)
+"""
 DELETE = """
 DELETE FROM documents WHERE kind = $1 AND key = $2 AND revision = COALESCE($3, revision) RETURNING TRUE
 """
@@ -64,8 +78,10 @@ class PostgresStore:
     def __init__(self, url: str, most_together: int = MOST_TOGETHER, patience: float = PATIENCE_SECONDS) -> None:
         with ThreadPoolExecutor(1) as aside:  # the loop of who makes it may run already
             aside.submit(lambda: asyncio.run(prepare(url))).result()
-        self._writing, self._line = Line(url, 1, patience), Line(url, READERS, patience)
-        self._appends = Appends(self._writing, most_together)
+        self.times = StoreTimes()
+        self._writing, self._line = (Line(url, count, patience, self.times.commits) for count in (1, READERS))
+        self._appends = Appends(self._writing, self.times.writes, most_together)
+        self._tails, self._documents = AskedTogether(self._all_tails), AskedTogether(self._all_documents)
 
     @property
     def is_well(self) -> bool:
@@ -79,7 +95,7 @@ class PostgresStore:
     async def create(self, record: MatchRecord) -> None:
         """A new match without events."""
         row = record.id.encode(), msgspec.json.encode(record)
-        answer = await self._line.fetch(CREATE, *row, writes=True)
+        answer = await self._write(CREATE, *row)
         if not answer.rows and not (answer.is_repeated and await self._rows(RECORD, row[0]) == [(row[1],)]):
             raise VersionConflict(record.id)
 
@@ -89,7 +105,10 @@ class PostgresStore:
 
     async def load(self, match: str, since: int = 0) -> tuple[MatchRecord, list[StoredEvent]] | None:
         """The log after that version."""
-        rows = await self._rows(LOG, match.encode(), since)
+        if since:
+            rows = await self._tails.answer((match, since))
+        else:  # it may be long, and nobody shall wait for it
+            rows = await self._rows(LOG, match.encode(), since)
         if not rows:
             return None
         events = [row for row in rows if row["version"] is not None]
@@ -104,7 +123,7 @@ class PostgresStore:
 
     async def finish(self, match: str, outcome: Outcome | None) -> None:
         """Note that the match is over; JSON's null is not SQL's."""
-        if not (await self._line.fetch(FINISH, match.encode(), msgspec.json.encode(outcome), writes=True)).rows:
+        if not (await self._write(FINISH, match.encode(), msgspec.json.encode(outcome))).rows:
             raise UnknownMatch(match)
 
     async def is_finished(self, match: str) -> bool:
@@ -120,11 +139,11 @@ class PostgresStore:
         """Keep a document."""
         names = kind.encode(), key.encode()
         if expected is None:
-            answer = await self._line.fetch(PUT, *names, value, writes=True)
+            answer = await self._write(PUT, *names, value)
         elif expected == 0:
-            answer = await self._line.fetch(PUT_NEW, *names, value, writes=True)
+            answer = await self._write(PUT_NEW, *names, value)
         else:
-            answer = await self._line.fetch(PUT_OVER, *names, value, expected, writes=True)
+            answer = await self._write(PUT_OVER, *names, value, expected)
         if answer.rows:
             return int(answer.rows[0][0])
         if expected is not None and answer.is_repeated and await self.get(kind, key) == Kept(value, expected + 1):
@@ -133,12 +152,11 @@ class PostgresStore:
 
     async def get(self, kind: str, key: str) -> Kept | None:
         """A document."""
-        found = await self._rows(GET, kind.encode(), key.encode())
-        return Kept(*found[0]) if found else None
+        return await self._documents.answer((kind, key))
 
     async def delete(self, kind: str, key: str, expected: int | None = None) -> None:
         """Forget a document."""
-        answer = await self._line.fetch(DELETE, kind.encode(), key.encode(), expected, writes=True)
+        answer = await self._write(DELETE, kind.encode(), key.encode(), expected)
         if answer.rows or expected is None:
             return
         kept = await self.get(kind, key)
@@ -161,10 +179,29 @@ class PostgresStore:
         await self._writing.close()
         await self._line.close()
 
+    async def _all_tails(self, asked: Sequence[tuple[str, int]]) -> dict[tuple[str, int], list[Any]]:
+        rows = await self._rows(TAILS, [match.encode() for match, _ in asked], [since for _, since in asked])
+        tails: dict[tuple[str, int], list[Any]] = {}
+        for row in rows:
+            tails.setdefault(asked[row["place"] - 1], []).append(row)
+        return tails
+
+    async def _all_documents(self, asked: Sequence[tuple[str, str]]) -> dict[tuple[str, str], Kept]:
+        rows = await self._rows(GET, [kind.encode() for kind, _ in asked], [key.encode() for _, key in asked])
+        return {asked[place - 1]: Kept(value, revision) for place, value, revision in rows}
+
+    async def _write(self, statement: str, *values: Any) -> Answer:
+        asked = monotonic()
+        answer = await self._line.fetch(statement, *values, writes=True)
+        self.times.writes.observe(monotonic() - asked)
+        return answer
+
     async def _rows(self, statement: str, *values: Any) -> list[Any]:
         return (await self._line.fetch(statement, *values)).rows
 
 
 def _stored(row: Any) -> StoredEvent:
-    _, _, event, cause, step = row
-    return StoredEvent(Raw(event), None if cause is None else cause.decode(), None if step is None else Raw(step))
+    cause, step = row["cause"], row["step"]
+    return StoredEvent(
+        Raw(row["event"]), None if cause is None else cause.decode(), None if step is None else Raw(step)
+    )

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from akili.server.adapters.postgres_line import Line
+from akili.server.operation.figures import Histogram
 from akili.server.ports import StoredEvent, StoreUnavailable, UnknownMatch, VersionConflict
 
 MOST_TOGETHER = 1024  # appends in a statement
@@ -65,8 +66,9 @@ class Append(Struct, eq=False):
 class Appends:
     """All or nothing each, in the order they came; of a match one at a time."""
 
-    def __init__(self, line: Line, most_together: int = MOST_TOGETHER) -> None:
-        self._line, self._most_together = line, most_together
+    def __init__(self, line: Line, writes: Histogram, most_together: int = MOST_TOGETHER) -> None:
+        """``writes`` is told how long each append took, from being asked for on."""
+        self._line, self._writes, self._most_together = line, writes, most_together
         self._queue: deque[Append] = deque()
         self._writing: Task[None] | None = None
         self._is_closed = False
@@ -81,6 +83,7 @@ class Appends:
         if self._writing is None:
             self._writing = loop.create_task(self._write_all())
         await append.done
+        self._writes.observe(monotonic() - append.since)
 
     async def close(self) -> None:
         """Write what is queued, unless the server is away for too long."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import asyncpg
 
 from akili.server.adapters.pauses import pauses
+from akili.server.operation.figures import Histogram
 from akili.server.ports import StoreUnavailable
 
 log = logging.getLogger("akili.store")
@@ -43,8 +44,12 @@ class Answer(NamedTuple):
 class Line:
     """Statements that are each a transaction of their own; when a writing one is answered, it is on the disk."""
 
-    def __init__(self, url: str, connections: int, patience: float = PATIENCE_SECONDS) -> None:
+    def __init__(
+        self, url: str, connections: int, patience: float = PATIENCE_SECONDS, commits: Histogram | None = None
+    ) -> None:
+        """``commits`` is told how long each writing statement took."""
         self._url, self._connections, self.patience = url, connections, patience
+        self._commits = commits
         self._pool: Any = None  # made in the loop that uses it
         self._is_closed = False
         self.is_well = True
@@ -58,7 +63,7 @@ class Line:
         is_open, waits, since = False, pauses(), monotonic()
         while not self._is_closed:
             try:
-                return Answer(await self._try(statement, values), is_open)
+                return Answer(await self._try(statement, values, self._commits if writes else None), is_open)
             except _Interrupted as trouble:
                 is_open |= writes and trouble.was_sent
                 self._note(trouble.__cause__)
@@ -76,7 +81,7 @@ class Line:
             except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 self._pool.terminate()
 
-    async def _try(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
+    async def _try(self, statement: str, values: tuple[Any, ...], times: Histogram | None) -> list[Any]:
         try:
             if self._pool is None:
                 self._pool = _pool(self._url, self._connections)
@@ -86,7 +91,10 @@ class Line:
         except asyncpg.PostgresError as error:
             raise StoreUnavailable(f"The database lets nobody in: {error}.") from error
         try:
+            asked = perf_counter()
             rows: list[Any] = await connection.fetch(statement, *values)
+            if times is not None:
+                times.observe(perf_counter() - asked)
         except LOST as error:
             _drop(connection)
             raise _Interrupted(was_sent=True) from error

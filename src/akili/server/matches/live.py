@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -63,7 +64,8 @@ class LiveMatches:
         self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
         self._minds = minds
         self._chores = Chores(self.clock)
-        self._missed: set[str] = set()  # of those that are being loaded, the ones that others wrote to meanwhile
+        self._reading = Counter[str]()  # those that are on their way from the store into memory, by how many ways
+        self._missed: dict[str, set[int]] = {}  # what others wrote to them meanwhile
         self._unneeded: set[str] = set()  # in memory, but neither watched nor minded here
         self.endings = Endings(store, self.clock)
         self._is_closed = False
@@ -86,7 +88,7 @@ class LiveMatches:
         if match_id not in self._loading:
             task = asyncio.get_running_loop().create_task(self._load(match_id))
             self._loading[match_id] = task
-            task.add_done_callback(lambda _: self._loaded(match_id))
+            task.add_done_callback(lambda _: self._loading.pop(match_id))
         return await asyncio.shield(self._loading[match_id])
 
     async def resume_all(self) -> None:
@@ -112,9 +114,9 @@ class LiveMatches:
         live = self._live.get(match_id)
         if live is not None:
             if version > live.match.version or (version == ENDED and not live.is_over):
-                live.look()
-        elif match_id in self._loading:
-            self._missed.add(match_id)
+                live.look(version)
+        elif match_id in self._reading:
+            self._missed.setdefault(match_id, set()).add(version)
         elif version > 0 and self._minds(match_id):  # without events it isn't told to anyone yet
             self._chores.do("loading a match", partial(self._take, match_id), match_id)
 
@@ -199,20 +201,28 @@ class LiveMatches:
         return live
 
     async def _resume(self, match_id: str) -> None:
-        live = self._live.get(match_id) or await self._restored(match_id)
-        if live is None:
-            return
-        if not live.match.has_begun:  # without its first events it was never told to anyone; ``get`` begins it
-            if self.clock.now() - live.record.begun > NEVER_BEGUN:
-                await self._store.finish(match_id, None)
-            return
-        live = self._kept(live)
-        if live.is_over:
+        with self._hearing(match_id):
+            live = await self._resumed(match_id)
+        if live is not None and live.is_over:
             ended = Ended(live.record, live.match)
             await self.endings.prepare(ended)
             self.endings.finish(ended)
 
+    async def _resumed(self, match_id: str) -> LiveMatch | None:
+        live = self._live.get(match_id) or await self._restored(match_id)
+        if live is None:
+            return None
+        if not live.match.has_begun:  # without its first events it was never told to anyone; ``get`` begins it
+            if self.clock.now() - live.record.begun > NEVER_BEGUN:
+                await self._store.finish(match_id, None)
+            return None
+        return self._kept(live)
+
     async def _load(self, match_id: str) -> LiveMatch | None:
+        with self._hearing(match_id):
+            return await self._found(match_id)
+
+    async def _found(self, match_id: str) -> LiveMatch | None:
         live = await self._restored(match_id)
         if live is None:
             return None
@@ -222,9 +232,18 @@ class LiveMatches:
             await self._begin_late(live)
         return self._kept(live)
 
-    def _loaded(self, match_id: str) -> None:
-        del self._loading[match_id]
-        self._missed.discard(match_id)
+    @contextmanager
+    def _hearing(self, match_id: str) -> Iterator[None]:
+        """While a match is being read, words about it wait: what was read may be older than they are."""
+        self._reading[match_id] += 1
+        try:
+            yield
+        finally:
+            self._reading[match_id] -= 1
+            if not self._reading[match_id]:
+                del self._reading[match_id]
+            for version in self._missed.pop(match_id, ()):
+                self.woken(match_id, version)
 
     async def _begin_late(self, live: LiveMatch) -> None:
         """The server died between the record and the first events."""
@@ -249,8 +268,8 @@ class LiveMatches:
         elif kept is live and not self._is_closed:
             live.be_late(self._lateness(live.record.id))
             live.start()
-        if live.record.id in self._missed or live.match.version > kept.match.version:
-            kept.look()
+        if live.match.version > kept.match.version:
+            kept.look(live.match.version)
         return kept
 
     def _end(self, live: LiveMatch) -> None:

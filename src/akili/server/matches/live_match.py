@@ -18,7 +18,7 @@ from akili.server.matches.draft import MOST_EVENTS, Draft, Submission
 from akili.server.matches.ending import Duty, Ended
 from akili.server.matches.watch import Watch, Watchers
 from akili.server.operation.logs import about
-from akili.server.ports import EventStore, MatchRecord, StoredEvent, StoreUnavailable, VersionConflict
+from akili.server.ports import ENDED, EventStore, MatchRecord, StoredEvent, StoreUnavailable, VersionConflict
 
 logger = logging.getLogger(__name__)
 
@@ -62,7 +62,8 @@ class LiveMatch:
         self._alarm: Alarm | None = None
         self._nap: Millis = 0
         self._lateness = lateness  # after a deadline, for another node to act before
-        self._is_behind = False  # another node has written
+        self._told = 0  # the newest version that another node spoke of
+        self._must_look = False  # in any case: another node spoke of the end, or the store couldn't be read
         self._is_stopped = False
         self.is_abandoned = False  # nobody came back to it: it has ended without an outcome
 
@@ -175,10 +176,11 @@ class LiveMatch:
         if self._alarm is not None:
             self._set_alarm()
 
-    def look(self) -> None:
-        """Another node has written: fold what is new, soon."""
+    def look(self, version: int = ENDED) -> None:
+        """Another node has written up to this version, or that it is over (ENDED): fold what is new, soon."""
         if not self._is_stopped:
-            self._is_behind = True
+            self._told = max(self._told, version)
+            self._must_look |= version == ENDED
             self._wake()
 
     async def stop(self) -> None:
@@ -210,6 +212,11 @@ class LiveMatch:
     def moved(self) -> Millis:
         """When anything happened last, by the judge's clock."""
         return self._origin + self._judged
+
+    @property
+    def _is_behind(self) -> bool:
+        """Whether another node has written."""
+        return self._must_look or self._told > self.match.version
 
     def _last_judged(self) -> Millis:
         """When the last step was that the log has kept."""
@@ -263,7 +270,7 @@ class LiveMatch:
             try:
                 await self._keep(draft)
             except VersionConflict:
-                self._is_behind = True
+                self._told = max(self._told, draft.base + 1)
             else:
                 return answers
         raise StoreUnavailable("Too many write to this match at once.")
@@ -293,8 +300,7 @@ class LiveMatch:
 
     async def _catch_up(self) -> None:
         """Somebody else wrote: fold what is new, or lay it down where nothing is."""
-        self._is_behind = False
-        known = self.match.version
+        self._must_look, told, known = False, self._told, self.match.version
         try:
             loaded = await self._store.load(self.record.id, known)
             if loaded is not None and loaded[1]:
@@ -306,8 +312,10 @@ class LiveMatch:
                 self.lay_down()
                 self._on_over(self)
         except BaseException:
-            self._is_behind = True
+            self._must_look = True
             raise
+        if self._told == told:  # whoever spoke of more was wrong
+            self._told = self.match.version
 
     def _moved_on(self) -> None:
         self._nap = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import lru_cache
 from hashlib import blake2b
 
 from akili.engine.game import Millis
@@ -16,6 +17,7 @@ BEAT: Millis = 1_000  # between two signs of life
 LOOK: Millis = 500  # between two looks at those of the others
 GONE = 6  # looks in a row without a sign of life: 3 s, however long the store itself was away
 FORGOTTEN = 120  # looks, then its document is taken away
+MOST_REMEMBERED = 50_000  # things of which it is remembered who minds them
 log = logging.getLogger("akili.nodes")
 
 
@@ -49,7 +51,7 @@ class Neighbours:
 
     def minds(self, key: str) -> bool:
         """Whether of all the living this node is to mind it; each of them comes to the same answer."""
-        return len(self._living) == 1 or max(self._living, key=lambda node: _rank(node, key)) == self.node
+        return len(self._living) == 1 or minder(self._living, key) == self.node
 
     def when_changed(self, act: Callable[[], None]) -> None:
         """Do this whenever a node comes or goes."""
@@ -120,6 +122,12 @@ class Neighbours:
         self._living = living
         for act in self._on_change:
             act()
+
+
+@lru_cache(MOST_REMEMBERED)
+def minder(living: frozenset[str], key: str) -> str:
+    """Who of them minds it. Asked for every word of others about a match, so it is remembered until a node changes."""
+    return max(living, key=lambda node: _rank(node, key))
 
 
 def _rank(node: str, key: str) -> bytes:

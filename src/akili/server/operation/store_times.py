@@ -8,7 +8,7 @@ from akili.server.operation.figures import Family, Histogram, distribution
 
 
 class StoreTimes:
-    """Each of the two belongs to one thread: that of the event loop, and the one that writes."""
+    """Each of the two belongs to one thread: that of the event loop, and the one that writes, if there is one."""
 
     def __init__(self) -> None:
         self.writes = Histogram()  # from being asked for to being durable

@@ -71,12 +71,15 @@ class Guests:
         return renamed
 
     async def forget(self, unseen_since: Millis, kept: Collection[str]) -> None:
-        """All who weren't seen since then, but for these; who was kept before that was noted is seen now."""
+        """All who weren't seen since then, but for these; who was kept before that was noted is seen now.
+
+        So is who was seen by a wall clock that was put back since.
+        """
         documents = dict(await self._store.all(KIND))
         for key, guest in await asyncio.to_thread(list, readable(KIND, documents.items(), Guest)):
             newest, revision = self._known.get(key, (guest, documents[key].revision))
             with suppress(RevisionConflict):  # they are here, at another node
-                if not newest.seen:
+                if not 0 < newest.seen <= self._clock.now():
                     await self._keep(key, msgspec.structs.replace(newest, seen=self._clock.now()), revision)
                 elif newest.seen < unseen_since and newest.id not in kept:
                     self._known.pop(key, None)

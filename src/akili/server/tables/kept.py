@@ -54,8 +54,11 @@ class KeptTables:
         """Read them; what can't be read is left out."""
         kept = dict(await self._store.all(KIND))
         for code, table in readable(KIND, kept.items(), Table):
-            if kept[code].revision > self.revision(code):  # unless it was heard of meanwhile
+            if kept[code].revision > self.revision(code):
+                before = self._tables.get(code)
                 self._take_in(code, table, kept[code].revision)
+                if before is not None:  # it was heard of while they were being read, and this is newer still
+                    self._on_heard(code, before)
 
     async def close(self) -> None:
         """Finish what is being read."""

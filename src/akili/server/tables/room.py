@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from akili.engine.game import Millis, Viewer
 from akili.server.matches.lag import RoundTrips
@@ -76,6 +78,7 @@ class Room:
         self._slow: set[str] = set()
         self._follower: asyncio.Task[None] | None = None
         self._views: dict[Viewer, Raw] = {}
+        self._open_view: Any = None  # of a game in which all see the same
         self._views_version = -1
 
     def view(self, live: LiveMatch, viewer: Viewer) -> Raw:
@@ -83,10 +86,17 @@ class Room:
         if live is not self.live:
             return Raw(msgspec.json.encode(live.match.view(viewer)))
         if self._views_version != live.match.version:
-            self._views, self._views_version = {}, live.match.version
+            self._views, self._open_view, self._views_version = {}, None, live.match.version
         if viewer not in self._views:
-            self._views[viewer] = Raw(msgspec.json.encode(live.match.view(viewer)))
+            self._views[viewer] = Raw(msgspec.json.encode(self._seen(live, viewer)))
         return self._views[viewer]
+
+    def _seen(self, live: LiveMatch, viewer: Viewer) -> Any:
+        if not live.match.game.is_open:
+            return live.match.view(viewer)
+        if self._open_view is None:
+            self._open_view = live.match.view(viewer)
+        return replace(self._open_view, you=viewer)
 
     @property
     def is_empty(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 CHUNK = 1024  # games between two looks at where it stands
-START, GROWTH = 20 * CHUNK, 60 * CHUNK  # of a training of any length worth the name
+START, GROWTH = 40 * CHUNK, 340 * CHUNK  # of a training of any length worth the name
 START_SHARE, GROWTH_SHARE, POLISH_SHARE = 10, 3, 5  # of a short training, and the polish of any: one game in so many
 
 
@@ -36,8 +36,8 @@ def plan_alone(games: int, tries: int = 2) -> tuple[Stage, ...]:
     polish = _chunks(games / POLISH_SHARE)
     middle = max(0, _chunks(games - tries * start - growth - polish))
     return (
-        Stage("start", start, (1e-3, 6e-4), trace=0.8, epsilon=0.02, shape=10.0, tries=tries),
-        Stage("growth", growth, (6e-4, 6e-4 * 0.5**0.4), trace=0.8, epsilon=0.02),
+        Stage("start", start, (1e-3, 4e-4), trace=0.8, epsilon=0.02, shape=10.0, tries=tries),
+        Stage("growth", growth, (6e-4, 2e-4), trace=0.8, epsilon=0.02),
         Stage("average", middle, (5e-4, 5e-4), trace=0.5, share=5e-4),
         Stage("polish", polish, (4e-4, 2e-5), trace=0.3, share=5e-4),
     )
