@@ -88,9 +88,9 @@ These are cards of the first edition. They were chosen by a rating that has turn
 
 ### More of them
 `akili forge classic --kind brutal --cards 12 --seed 7` draws from the pool of all areas that are pleasant and that as
-many sets fill as fill the printed ones (boxes up to 5 × 5 and 4 × 6). `brutal/7` names such a deck wherever a seed does,
-at a table or in `akili print`. The same name gives the same cards for ever, and so does a seed without a kind. Every area
-belongs to one class of seeds: so many decks by numbers in a row share no area.
+many sets fill as fill the printed ones (boxes up to 5 × 5 and 4 × 6). `brutal/7` names such a deck wherever a seed
+does, at a table or in `akili print`. The same name gives the same cards for ever, and so does a seed without a kind.
+Every area belongs to one class of seeds: so many decks by numbers in a row share no area.
 
 {endless_table()}
 
