@@ -6,6 +6,7 @@ from pathlib import Path
 
 from akili.cli.games import terminal_of
 from akili.forge.deck import ClassicDeck, DiceSheet, FunSizeDeck, ShimoDeck, region
+from akili.forge.endless import make_deck
 from akili.forge.palette import paint
 from akili.forge.rolls.board import AreaBoard
 from akili.forge.rolls.kernel import values
@@ -16,6 +17,7 @@ from akili.lab.deck_report import (
     classic_balance_table,
     classic_table,
     dice_table,
+    endless_table,
     fun_size_table,
     pleasantness_table,
     shimo_table,
@@ -80,6 +82,21 @@ are our own. `akili show classic` draws them, `akili forge classic --seed 7` mak
 Every face of the die aims at a time, so that in a round all players have about as much to do:
 
 {classic_balance_table(classic)}
+
+These are cards of the first edition. They were chosen by a rating that has turned out to depend on how a card lies; by
+[the one of today](rating.md) the faces hardly differ. The cards stay as they are, for matches and records name them.
+
+### More of them
+`akili forge classic --kind brutal --cards 12 --seed 7` draws from the pool of all areas that are pleasant and that as
+many sets fill as fill the printed ones (boxes up to 5 × 5 and 4 × 6). `brutal/7` names such a deck wherever a seed
+does, at a table or in `akili print`. The same name gives the same cards for ever, and so does a seed without a kind.
+Every area belongs to one class of seeds: so many decks by numbers in a row share no area.
+
+{endless_table()}
+
+The faces of the die in `endless/7`; they aim at 20, 15, 26, 17, 30, 23 s and at 46, 35, 60, 40, 70, 53 s:
+
+{classic_balance_table(make_deck("endless", 7))}
 
 ## Ubongo Fun-Size
 32 cards. Every set of tiles that fills an area is listed in the deck, at least three, at least one without the

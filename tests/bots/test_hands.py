@@ -1,4 +1,4 @@
-"""Walks over a card: always legal, and as long as the rating says."""
+"""Walks over a card: always legal, and on average as long as their search takes."""
 
 from statistics import mean
 
@@ -10,7 +10,6 @@ from akili.bots.hands import LONGEST, Step, walk
 from akili.bots.ubongo_fun_size import card_search
 from akili.engine.chance import SeededChance
 from akili.forge.deck import FunSizeDeck
-from akili.forge.difficulty import SECONDS_A_STEP
 from akili.forge.shipped import shipped
 from akili.forge.tiles import FUN_SIZE
 from akili.games.ubongo_fun_size.model import TILES_TO_FIND, Side
@@ -60,14 +59,14 @@ def test_a_walk_in_vain_is_legal_and_never_fills_the_card(number: int, side: Sid
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_a_walk_that_is_not_chosen_by_length_is_as_long_as_the_card_is_rated(side: Side) -> None:
-    lengths, rated = [], []
+def test_a_walk_that_is_not_chosen_by_length_is_as_long_as_the_search_expects(side: Side) -> None:
+    lengths, expected = [], []
     for number in range(12):
         search = card_search(area(number, side), NAMES, TILES_TO_FIND[side])
         chance = SeededChance(number)
         lengths += [sum(1 for _ in walk(search.approaches[0], chance, is_blind=False)) for _ in range(25)]
-        rated.append(search.seconds / SECONDS_A_STEP)
-    assert abs(mean(lengths) / mean(rated) - 1) < 0.15
+        expected.append(search.approaches[0].effort)
+    assert abs(mean(lengths) / mean(expected) - 1) < 0.15
 
 
 def test_an_area_may_lie_anywhere_in_its_picture() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from akili.bots.skill import LEVELS, normal, solving_seconds
 from akili.engine.chance import SeededChance
-from akili.forge.difficulty import SPREAD
+from akili.forge.rating.scale import SPREAD
 
 
 def test_normal_draws_have_the_mean_and_the_deviation_of_their_name() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from akili.cli.forge_picture import cards
 from akili.cli.main import main
-from akili.forge.deck import ClassicCard, FunSizeCard, ShimoCard, from_json
+from akili.forge.deck import ClassicCard, ClassicDeck, FunSizeCard, ShimoCard, from_json
 from akili.forge.shipped import MAKERS, shipped
 
 DECKS = [pytest.param(name, marks=pytest.mark.no_cover) for name in ("classic", "fun-size", "shimo")]
@@ -149,3 +149,20 @@ def test_pictures_stay_within_a_narrow_terminal(
     monkeypatch.setenv("COLUMNS", "40")
     main(["show", "dice"])
     assert max(map(len, capsys.readouterr().out.splitlines()[1:])) <= 40
+
+
+@pytest.mark.no_cover
+def test_a_kind_of_classic_deck_says_how_far_the_pool_goes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["forge", "classic", "--kind", "pictures", "--cards", "2", "--seed", "7", "--json"]) == 0
+    told = capsys.readouterr()
+    deck = from_json(told.out)
+    assert isinstance(deck, ClassicDeck)
+    assert (deck.seed, len(deck.cards)) == ("pictures/7", 2)
+    assert told.err.startswith("The pool has 22 areas for three tiles and 42 for four; ")
+    assert main(["forge", "classic", "--kind", "pictures", "--cards", "99"]) == 2
+    assert "too few for 99 cards" in capsys.readouterr().err
+
+
+def test_a_deck_of_the_first_edition_has_no_more_cards_than_that(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["forge", "classic", "--cards", "37", "--seed", "7"]) == 2
+    assert "36 cards at most" in capsys.readouterr().err

@@ -12,6 +12,7 @@ from akili.games.registry import GAMES
 FOLDER = Path(__file__).parents[1] / "logs_of_before"
 OTHER_RULES = sorted(FOLDER.glob("rules_*.json"))
 LOGS = sorted(set(FOLDER.glob("*.json")) - set(OTHER_RULES))
+FIRST_EDITION = sorted((FOLDER / "proved").glob("*.json"))  # of the box and of the seed 7, before the rating changed
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
@@ -45,3 +46,16 @@ def test_a_deck_by_seed_without_its_cards_goes_on_with_those_in_the_box() -> Non
     following = match.expire(10**9)
     assert type(following[-1]).__name__ == "RoundBegun"
     assert all(card.area for card in following[-1].cards)
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("path", FIRST_EDITION, ids=lambda path: path.stem)
+def test_a_match_with_cards_of_the_first_edition_is_still_proved(path: Path) -> None:
+    replay = decode(path.read_text(encoding="utf-8"))
+    assert replay.outcome is not None
+    assert verify(replay, GAMES[replay.game], Credit(0, 0)) == Verdict(replay.outcome, is_proved=True)
+
+
+def test_there_are_such_matches_of_every_race() -> None:
+    games = ("classic", "fun_size", "shimo")
+    assert {path.stem for path in FIRST_EDITION} == {f"{game}_{deck}" for game in games for deck in ("box", "deck_7")}

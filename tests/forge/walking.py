@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from akili.forge.difficulty import Approach
+from akili.forge.corner_search import Approach
 from akili.polyomino import Placement
 
 

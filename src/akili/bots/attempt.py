@@ -11,7 +11,7 @@ from akili.bots.hands import CardSearch, Step
 from akili.bots.skill import Skill, normal, solving_seconds
 from akili.engine.chance import SeededChance
 from akili.engine.game import Millis
-from akili.forge.difficulty import SECONDS_A_STEP
+from akili.forge.corner_search import SECONDS_A_STEP
 from akili.polyomino import Placement
 from akili.ubongo.laying import Board, with_tile, without_tile
 

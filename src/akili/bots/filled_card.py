@@ -5,16 +5,16 @@ from dataclasses import replace
 
 from akili.bots.hands import CardSearch
 from akili.bots.race_analysis.played_card import CardKnown
-from akili.forge.difficulty import Approach, approach
+from akili.forge.corner_search import Approach, approach
 from akili.polyomino import Placement, Tile, Usage, tilings
 from akili.ubongo.filling import Offset, moved, puzzle_of
 from akili.ubongo.laying import Area
 
 
-def filling_search(area: Area, tiles: Sequence[Tile], usage: Usage) -> CardSearch:
-    """The search of a card with these tiles."""
+def filling_search(seconds: float, area: Area, tiles: Sequence[Tile], usage: Usage) -> CardSearch:
+    """The search of a card with these tiles, that is rated so."""
     puzzle, corner = puzzle_of(area, tiles, usage)
-    return CardSearch(_moved(approach(puzzle), corner))
+    return CardSearch(seconds, _moved(approach(puzzle), corner))
 
 
 def filling_known(search: CardSearch, area: Area, tiles: Sequence[Tile], usage: Usage) -> CardKnown:

@@ -1,6 +1,6 @@
 """How hands go over a card: tiles laid where a person would try them and taken up again, until a solution lies there.
 
-It is the search by which the forge rates a puzzle, walked once instead of averaged, whatever the game.
+It is one of the ways in which people search, walked once, whatever the game.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from akili.engine.chance import Chance
-from akili.forge.difficulty import Approach
+from akili.forge.corner_search import Approach
 from akili.polyomino import Placement
 from akili.ubongo.race.model import Command, LayTile, TakeTile
 
@@ -32,12 +32,12 @@ class Step:
 
 
 class CardSearch:
-    """One card with the tiles at hand, and the ways to go about it: by the first of them it is rated."""
+    """One card with the tiles at hand: the time half of the people need, and the ways to go about it."""
 
-    def __init__(self, *approaches: Approach) -> None:
+    def __init__(self, seconds: float, *approaches: Approach) -> None:
+        self.seconds = seconds
         self.approaches = approaches
         self.tiles_to_find = approaches[0].depth
-        self.seconds = approaches[0].difficulty.seconds
 
     def solving(self, steps: float, chance: Chance) -> list[Step]:
         """A walk that ends with a solution, about so many steps long."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import cos, exp, log, pi, sqrt
 
 from akili.engine.chance import Chance
-from akili.forge.difficulty import SPREAD
+from akili.forge.rating.scale import SPREAD
 
 GRAIN = 1 << 53  # as fine as a float
 

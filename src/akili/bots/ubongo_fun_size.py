@@ -5,6 +5,7 @@ from functools import lru_cache
 from akili.bots.filled_card import filling_known, filling_search
 from akili.bots.hands import CardSearch
 from akili.bots.race_analysis.played_card import CardKnown
+from akili.forge.shipped_ratings import fun_size_rating
 from akili.forge.tiles import FUN_SIZE
 from akili.games.ubongo_fun_size.model import SeatView, View
 from akili.polyomino import Usage
@@ -21,7 +22,8 @@ def look(view: View, seat: SeatView) -> CardSearch:
 @lru_cache(maxsize=256)
 def card_search(area: Area, tiles: tuple[str, ...], tiles_to_find: int) -> CardSearch:
     """The search of this card with these tiles; rating it takes a moment, so it is kept."""
-    return filling_search(area, FUN_SIZE.pick(tiles), Usage.exactly(tiles_to_find))
+    seconds = fun_size_rating(area, tiles, tiles_to_find).difficulty.seconds
+    return filling_search(seconds, area, FUN_SIZE.pick(tiles), Usage.exactly(tiles_to_find))
 
 
 def known(view: View, seat: SeatView) -> CardKnown:

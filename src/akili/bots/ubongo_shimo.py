@@ -5,9 +5,10 @@ from functools import lru_cache
 
 from akili.bots.hands import CardSearch
 from akili.bots.race_analysis.played_card import CardKnown
-from akili.forge.difficulty import Approach, PersonLikeSearch, Target
+from akili.forge.corner_search import Approach, PersonLikeSearch, Target
 from akili.forge.shimo.approach import approach
 from akili.forge.shimo.puzzle import solutions
+from akili.forge.shipped_ratings import shimo_rating
 from akili.games.ubongo_shimo.model import SeatView, View
 from akili.games.ubongo_shimo.solving import puzzle_of
 from akili.ubongo.race.model import Card
@@ -22,8 +23,10 @@ def look(view: View, seat: SeatView) -> CardSearch:  # noqa: ARG001 - the card t
 @lru_cache(maxsize=256)
 def card_search(card: Card) -> CardSearch:
     """Who sees at once which white field gives most away goes straight; others begin at the top, or at the bottom."""
-    straight = approach(puzzle_of(card))
-    return CardSearch(straight, _beginning(straight, _topmost), _beginning(straight, _lowest))
+    puzzle = puzzle_of(card)
+    straight = approach(puzzle)
+    seconds = shimo_rating(puzzle).difficulty.seconds
+    return CardSearch(seconds, straight, _beginning(straight, _topmost), _beginning(straight, _lowest))
 
 
 def known(view: View, seat: SeatView) -> CardKnown:  # noqa: ARG001 - the card tells all

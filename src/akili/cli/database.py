@@ -59,12 +59,13 @@ async def copied(source: str, target: str) -> Counts:
     """How much."""
     from akili.server.adapters.copying import copy
 
-    async with _opened(source, "source") as there, _opened(target, "target") as here:
+    async with opened(source, "source") as there, opened(target, "target") as here:
         return await copy(there, here)
 
 
 @asynccontextmanager
-async def _opened(address: str, end: Literal["source", "target"]) -> AsyncIterator[Any]:
+async def opened(address: str, end: Literal["source", "target"]) -> AsyncIterator[Any]:
+    """A database to read from or to write to."""
     from akili.server.adapters.addresses import adapter, is_postgres
 
     if is_postgres(address):

@@ -48,6 +48,10 @@ COMMANDS: Mapping[str, Command] = {
     "join": Command("akili.cli.join", "Seat a bot, such as your own, at a live table."),
     "replay": Command("akili.cli.replay", "Show a match that was saved, or verify it."),
     "analyse": Command("akili.cli.analyse", "Take a finished match apart: what decisions cost, what luck brought."),
+    "lab validate": Command("akili.cli.lab_validate", "Hold the rating against simulated solvers with other habits."),
+    "lab calibrate": Command(
+        "akili.cli.lab_calibrate", "Fit the rating to what people took in the matches of a server."
+    ),
     "lab train": Command("akili.cli.games.lab_train", "Train the net of a game."),
     **{f"forge {name}": Command(f"akili.cli.forge_{name.replace('-', '_')}", what) for name, what in FORGED.items()},
 }

@@ -7,12 +7,16 @@ from dataclasses import dataclass
 from itertools import count
 from math import prod
 
+from msgspec.structs import replace
+
 from akili.engine.chance import SeededChance
 from akili.forge.areas import carve
+from akili.forge.corner_search import approach
 from akili.forge.deck import ClassicCard, ClassicDeck, ClassicRow, ClassicSide, picture
-from akili.forge.difficulty import points, rate
 from akili.forge.fillings import TileNames, fillings
 from akili.forge.pleasant import is_pleasant
+from akili.forge.rating.difficulty import rate
+from akili.forge.rating.scale import points
 from akili.forge.tiles import CLASSIC
 from akili.polyomino import Puzzle, Region
 
@@ -152,15 +156,20 @@ def _side(chance: SeededChance, kind: SideKind, size: tuple[int, Box], taken: se
         if not kind.fewest_sets <= len(found) <= kind.most_sets or len(usable) < len(DIE):
             continue
         rated = [
-            ClassicRow(tiles, usable[tiles], rate(Puzzle(region, CLASSIC.pick(tiles))))
+            ClassicRow(tiles, usable[tiles], approach(Puzzle(region, CLASSIC.pick(tiles))).aim)
             for tiles in _draw(chance, kind, usable, min(care.candidates, kind.candidates))
         ]
         rows = best_rows(rated, kind.seconds)
         # A small box has few areas, and perhaps none of them meets every aim: patience wears thin.
         if max(map(_miss, rows, kind.seconds)) <= care.tolerance + tries // PATIENCE:
             taken.add(region.canonical())
-            return ClassicSide(picture(region), len(found), tuple(rows))
+            return ClassicSide(picture(region), len(found), tuple(_rated(region, row) for row in rows))
     raise AssertionError("counting never ends")
+
+
+def _rated(region: Region, row: ClassicRow) -> ClassicRow:
+    """Rows are chosen by what they aim at; what is told of them is how hard they are."""
+    return replace(row, difficulty=rate(Puzzle(region, CLASSIC.pick(row.tiles))))
 
 
 def _draw(chance: SeededChance, kind: SideKind, usable: Mapping[TileNames, int], wanted: int) -> list[TileNames]:

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import resources
 
 from msgspec import json
 
-from akili.forge import classic, dice, fun_size
+from akili.forge import dice, endless, fun_size
 from akili.forge.deck import Deck, DiceStore, from_json
+from akili.forge.package_data import data
+from akili.forge.rating import calibration as people
 from akili.forge.shimo import deck as shimo
 
 SEED = "akili 1"
@@ -16,15 +17,17 @@ SEED = "akili 1"
 @cache
 def dice_store() -> DiceStore:
     """The areas of which sheets of the dice game are made: ``scripts/make_dice_store.py`` found them."""
-    return json.decode(_file("dice-store"), type=DiceStore)
+    return json.decode(data("dice-store"), type=DiceStore)
 
 
-def _file(name: str) -> bytes:
-    return resources.files("akili.forge").joinpath("decks", f"{name}.json").read_bytes()
+@cache
+def calibration() -> people.Calibration:
+    """What people's times made of the rating: ``akili lab calibrate --adopt`` puts it there; at first it is empty."""
+    return people.from_json(data("calibration"))
 
 
 MAKERS: Mapping[str, Callable[[int | str], Deck]] = {
-    "classic": classic.make_deck,
+    "classic": lambda seed: endless.deck_of(str(seed)),
     "fun-size": fun_size.make_deck,
     "shimo": shimo.make_deck,
     "dice": lambda seed: dice.make_sheet(seed, dice_store()),
@@ -38,4 +41,4 @@ def shipped(name: str) -> Deck:
     >>> len(shipped("classic").cards)
     36
     """
-    return from_json(_file(name))
+    return from_json(data(name))

@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from statistics import mean, median
 
-from akili.forge.classic import DIE
+from akili.forge.classic import DIE, FOUR, THREE
 from akili.forge.deck import ClassicDeck, ClassicSide, DiceSheet, FunSizeDeck, FunSizeSide, ShimoDeck, region
+from akili.forge.endless import KINDS, classes
+from akili.forge.endless import areas as endless_areas
 from akili.forge.pleasant import dents, flesh
 
 Rows = Sequence[Sequence[str]]
@@ -73,6 +75,16 @@ def classic_balance_table(deck: ClassicDeck) -> str:
             cells.append(f"{median(seconds):.0f} s ({min(seconds):.0f}–{max(seconds):.0f})")
         rows.append(cells)
     return markdown_table(("face", "3 tiles: median (all cards)", "4 tiles"), rows)
+
+
+def endless_table() -> str:
+    """The kinds of decks from the pool, and how far it goes for them."""
+    rows = []
+    for name, kind in KINDS.items():
+        areas = [len(endless_areas(kind, side)) for side in (THREE, FOUR)]
+        apart = [classes(name, side.tiles) for side in (THREE, FOUR)]
+        rows.append((name, kind.about, f"{areas[0]}, {areas[1]}", f"{apart[0]}, {apart[1]}"))
+    return markdown_table(("kind", "", "areas for 3 tiles, 4 tiles", "decks that share none"), rows)
 
 
 def fun_size_table(deck: FunSizeDeck) -> str:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from statistics import median
 
-from akili.forge.difficulty import points
+from akili.forge.rating.scale import points
 
 LEFT, TOP, WIDTH, STRIP, BOTTOM = 150, 24, 560, 44, 34
 BIN = 4  # rating points per bar

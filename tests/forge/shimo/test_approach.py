@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from tests.forge.shimo.small_puzzles import puzzles
 from tests.forge.walking import every_solution
 
-from akili.forge.difficulty import attraction
+from akili.forge.corner_search import attraction
 from akili.forge.shimo.approach import approach
 from akili.forge.shimo.board import unpack
 from akili.forge.shimo.puzzle import ShimoPuzzle, considered, solutions

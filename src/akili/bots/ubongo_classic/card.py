@@ -6,6 +6,7 @@ from functools import lru_cache
 from akili.bots.filled_card import filling_known, filling_search
 from akili.bots.hands import CardSearch
 from akili.bots.race_analysis.played_card import CardKnown
+from akili.forge.shipped_ratings import classic_rating
 from akili.forge.tiles import CLASSIC
 from akili.games.ubongo_classic.model import SeatView, View
 from akili.polyomino import Usage
@@ -21,7 +22,7 @@ def look(view: View, seat: SeatView) -> CardSearch:  # noqa: ARG001 - the card t
 @lru_cache(maxsize=256)
 def card_search(area: Area, tiles: tuple[str, ...]) -> CardSearch:
     """The search of this area with the tiles of the row that was rolled."""
-    return filling_search(area, CLASSIC.pick(tiles), Usage.each_once())
+    return filling_search(classic_rating(area, tiles).difficulty.seconds, area, CLASSIC.pick(tiles), Usage.each_once())
 
 
 def known(view: View, seat: SeatView) -> CardKnown:  # noqa: ARG001 - the card tells all

@@ -1,6 +1,6 @@
 """How a person goes about a puzzle of Ubongo Shimo: the puzzle is rated by it, and bots can follow it."""
 
-from akili.forge.difficulty import Approach, PersonLikeSearch, by_attraction, fewest_ways, grouped
+from akili.forge.corner_search import Approach, PersonLikeSearch, by_attraction, fewest_ways, grouped
 from akili.forge.shimo.puzzle import ShimoPuzzle
 
 

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from akili.forge.classic import CARDS, make_deck
+from msgspec.structs import replace
+
+from akili.forge.classic import CARDS
 from akili.forge.deck import ClassicDeck, ClassicSide
+from akili.forge.endless import deck_of
 from akili.forge.shipped import shipped
 from akili.games.ubongo_classic.model import SYMBOLS, Card, Sheet, Side, Symbol, Tiles
 
@@ -21,8 +24,9 @@ def boxed() -> tuple[Sheet, ...]:
 
 @lru_cache(maxsize=4)
 def forged(seed: str) -> tuple[Sheet, ...]:
-    """All cards that follow from a seed; a rematch has them at once."""
-    return _sheets(make_deck(seed))
+    """All cards that follow from a seed; a rematch has them at once. Where there are fewer, some come twice."""
+    sheets = _sheets(deck_of(seed))
+    return tuple(replace(sheets[number % len(sheets)], number=number) for number in NUMBERS)
 
 
 def turned_over(sheets: Sequence[Sheet], number: int, tiles: Tiles, symbol: Symbol) -> Card:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from msgspec.structs import asdict, replace
 
 from akili.engine.game import GameInfo, Millis, Moment, Outcome, Seat, Viewer
-from akili.forge.deck import FunSizeDeck
-from akili.forge.fun_size import CARDS, make_deck
+from akili.forge.deck import FunSizeDeck, Picture, picture
+from akili.forge.fun_size import CARDS, make_areas
 from akili.forge.shipped import shipped
 from akili.games.ubongo_fun_size import scoring
 from akili.games.ubongo_fun_size.agreement import countdown_of, require_sensible, tiles_of
@@ -55,7 +55,7 @@ class FunSize(RaceGame[Options, State, View]):
 
     def pack(self, options: Options) -> tuple[Card, ...] | None:
         """The cards of a seed."""
-        return None if options.deck is None else _cards(make_deck(options.deck), options)
+        return None if options.deck is None else _forged(options.deck, options)
 
     def card(self, state: State, seat: Seat, number: int) -> Card:  # noqa: ARG002 - all see the same side
         """Of the seed's cards or of the box, the side that is played."""
@@ -126,9 +126,12 @@ FUN_SIZE = FunSize()
 def _boxed(options: Options) -> tuple[Card, ...]:
     deck = shipped("fun-size")
     assert isinstance(deck, FunSizeDeck)
-    return _cards(deck, options)
+    return _cards((card.a if options.side == "A" else card.b).area for card in deck.cards)
 
 
-def _cards(deck: FunSizeDeck, options: Options) -> tuple[Card, ...]:
-    sides = (card.a if options.side == "A" else card.b for card in deck.cards)
-    return tuple(Card(number, side.area) for number, side in enumerate(sides))
+def _forged(seed: str, options: Options) -> tuple[Card, ...]:
+    return _cards(picture(a if options.side == "A" else b) for a, b in make_areas(seed))
+
+
+def _cards(areas: Iterable[Picture]) -> tuple[Card, ...]:
+    return tuple(Card(number, area) for number, area in enumerate(areas))

@@ -1,18 +1,19 @@
-"""How hard a puzzle is for a person: the expected effort of somebody who searches as people do.
+"""One way over a card: corner by corner. Bots' hands follow it, and decks of the first edition were chosen by it.
 
 The person looks at the tightest corner that is still free, tries the tiles there from the largest and most
 angular to the smallest and plainest, lays one, goes on to the next corner, and looks back when nothing fits:
 the last tile is taken up again. Which way of laying a tile comes first is chance; the expectation over it is
-computed exactly from the tree of all tries, so a rating has no noise and is the same on every machine.
+computed exactly from the tree of all tries. Among equally tight corners the first in reading order is taken: so the
+effort depends on how the card lies, and ``rating`` tells how hard a puzzle is.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import log2
 
 from akili.forge.deck import Difficulty
+from akili.forge.rating.scale import timed
 from akili.polyomino import Placement, Puzzle, Shape
 from akili.polyomino.bitboard import bits
 from akili.polyomino.solver import Options
@@ -20,8 +21,6 @@ from akili.polyomino.solver import Options
 Target = Callable[[int], int]  # free cells → the bit of the cell to cover next
 
 SECONDS_A_STEP = 3.7  # puts 3-tile puzzles at 15–30 s and 4-tile puzzles at 35–70 s, as people are known to need
-SPREAD = 0.5  # of the logarithm of people's times, which are roughly log-normal
-EASIEST_SECONDS = 5  # rating 0; 20 points more is twice the time
 
 
 @dataclass(frozen=True)
@@ -104,9 +103,9 @@ class Approach:
         return self.search.explore(self.free, self.depth).effort
 
     @property
-    def difficulty(self) -> Difficulty:
-        """The same as time and points."""
-        return rated(self.effort)
+    def aim(self) -> Difficulty:
+        """The same as time and points: by these the first edition's cards were chosen."""
+        return timed(SECONDS_A_STEP * self.effort)
 
 
 def tightest_corner(stride: int) -> Target:
@@ -155,19 +154,3 @@ def approach(puzzle: Puzzle) -> Approach:
     groups = grouped(options.flat(), cells, by_attraction([tile.shape for tile in puzzle.tiles], shift))
     search = PersonLikeSearch(cells, groups, tightest_corner(options.board.stride))
     return Approach(search, cells | options.tile_bits, puzzle.depth or 0, options.placement)
-
-
-def points(seconds: float) -> int:
-    """A time as a rating."""
-    return round(20 * log2(max(seconds, EASIEST_SECONDS) / EASIEST_SECONDS))
-
-
-def rated(effort: float) -> Difficulty:
-    """An effort as time and points."""
-    seconds = round(SECONDS_A_STEP * effort, 1)
-    return Difficulty(points(seconds), seconds)
-
-
-def rate(puzzle: Puzzle) -> Difficulty:
-    """How hard the puzzle is for a person."""
-    return approach(puzzle).difficulty

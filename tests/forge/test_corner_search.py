@@ -7,7 +7,7 @@ from tests.forge.walking import every_solution
 
 from akili.engine.chance import SeededChance
 from akili.forge.areas import carve
-from akili.forge.difficulty import angularity, approach, attraction, points, rate, rated, tightest_corner
+from akili.forge.corner_search import angularity, approach, attraction, tightest_corner
 from akili.forge.fillings import fillings
 from akili.forge.tiles import CLASSIC
 from akili.polyomino import PENTOMINOES, Puzzle, Region, Usage, tilings
@@ -94,9 +94,3 @@ def test_people_take_the_largest_and_most_angular_tile_first() -> None:
     order = sorted(CLASSIC, key=lambda tile: attraction(tile.shape))
     assert [tile.name for tile in order][:2] == ["Y5", "Z5"]
     assert order[-1].name == "I2"
-
-
-def test_twenty_points_are_twice_the_time() -> None:
-    assert [points(seconds) for seconds in (1, 5, 10, 20, 40, 80, 160)] == [0, 0, 20, 40, 60, 80, 100]
-    assert rated(10).seconds == pytest.approx(37)
-    assert rate(Puzzle(Region.rectangle(1, 4), CLASSIC.pick(["I4"]))).rating == 0

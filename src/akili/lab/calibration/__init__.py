@@ -1,0 +1,1 @@
+"""From what people really took to a calibration of the rating; read ``fit.py`` first."""
