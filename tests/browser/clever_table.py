@@ -43,7 +43,8 @@ def all_see_the_same(guests: Sequence[Guest]) -> None:
 
 def play_until(guests: Sequence[Guest], condition: Callable[[View], bool]) -> None:
     """Everybody does what seems best, until it is so or the match is over. A roll that fits nowhere passes itself."""
-    until(guests[0], lambda _: True)
+    for guest in guests:
+        until(guest, lambda _: True)
     while not (condition(view_of(guests[0])) or view_of(guests[0]).phase == "over"):
         acting = next((guest for guest in guests if view_of(guest).legal), None)
         if acting is None:

@@ -42,6 +42,8 @@ USES: Mapping[str, tuple[str, ...]] = {
     "analyse": (SAVED, "--language", "hu"),
     "database": ("backup", "{folder}/ősz.db", "{folder}/łąka.db"),
     "lab train": ("clever-cubed", "--games", "0", "--folder", "{folder}/ősz"),
+    "lab validate": ("--puzzles", "2", "--plot", "{folder}/ősz.svg"),
+    "lab calibrate": ("{folder}/łąka.db",),
     "forge classic": ("--seed", "1"),
     "forge fun-size": ("--seed", "1"),
     "forge shimo": ("--seed", "1"),

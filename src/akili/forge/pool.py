@@ -24,9 +24,9 @@ def areas(tiles: int) -> tuple[Region, ...]:
     """All areas for so many tiles, none of which can be turned or flipped into another.
 
     >>> print(areas(3)[0])
-    ####
-    ####
-    ###.
+    #####
+    #####
+    #....
     """
     pool = json.decode(data("pool"), type=AreaPool)
     return tuple(map(_unpacked, (pool.three if tiles == 3 else pool.four).split()))

@@ -142,7 +142,8 @@ def test_the_sand_runs_from_the_beginning_and_the_second_hourglass_is_said() -> 
 
 def test_what_the_table_waits_for_is_said() -> None:
     reporter = reporter_for(CLASSIC, ["easy", "hard"], "en")
-    stages = {scene.view.stage: drawn(reporter, scene, 80, 24) for scene in scenes(reporter, Options(starter=1))[:60]}
+    seen = scenes(reporter, Options(starter=1))[:60]
+    stages = {scene.view.stage: drawn(reporter, scene, 80, 24) for scene in reversed(seen)}  # the first of each
     assert "the pawns are placed" in stages["pawns"]
     assert "hard rolls the die" in stages["roll"]
 

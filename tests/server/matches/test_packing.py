@@ -12,7 +12,7 @@ from tests.server.toy_game import Add, ToyGame, ToyOptions, ToyState, record
 
 from akili.engine.game import Moment
 from akili.engine.steps import AnyGame
-from akili.forge.fun_size import make_deck
+from akili.forge.fun_size import make_areas
 from akili.games.registry import GAMES
 from akili.games.ubongo_fun_size import rules
 from akili.games.ubongo_fun_size.model import Options
@@ -122,7 +122,7 @@ def test_a_deck_of_a_seed_goes_on_after_a_restart_without_any_forging(monkeypatc
 
     def noting(seed: str) -> Any:
         forged.append(threading.current_thread().name)
-        return make_deck(seed)
+        return make_areas(seed)
 
     async def test() -> None:
         games: dict[str, AnyGame] = dict(GAMES)
@@ -141,5 +141,5 @@ def test_a_deck_of_a_seed_goes_on_after_a_restart_without_any_forging(monkeypatc
         assert live.match.state.round == 8
         assert len(forged) == 1
 
-    monkeypatch.setattr(rules, "make_deck", noting)
+    monkeypatch.setattr(rules, "make_areas", noting)
     run(test)
