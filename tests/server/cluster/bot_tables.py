@@ -44,11 +44,18 @@ class BotTables:
     tables: Sequence[Table]
     matches: set[str] = field(default_factory=set)
     playing: Sequence[asyncio.Task[None]] = ()
+    ended_rounds: int = 0  # that a table was told of, each ended by time
 
     async def go_on(self) -> None:
         """At every table a bot or time has done something since."""
         before = [_seen(table) for table in self.tables]
         while any(_seen(table) == old for table, old in zip(self.tables, before, strict=True)):
+            await asyncio.sleep(NAP)
+            check(self.playing)
+
+    async def until_time_ended_a_round(self) -> None:
+        """At least one since they began, however slow the machine."""
+        while self.ended_rounds == 0:
             await asyncio.sleep(NAP)
             check(self.playing)
 
@@ -71,7 +78,7 @@ async def bot_tables(address: str, count: int) -> AsyncIterator[BotTables]:
         for table in tables.tables:
             for seat in range(1, 1 + BOTS):
                 await table.seat_bot(seat, "master")
-        tables.playing = [asyncio.create_task(_go_on(table, tables.matches)) for table in tables.tables]
+        tables.playing = [asyncio.create_task(_go_on(table, tables)) for table in tables.tables]
         try:
             yield tables
         finally:
@@ -79,12 +86,13 @@ async def bot_tables(address: str, count: int) -> AsyncIterator[BotTables]:
                 task.cancel()
 
 
-async def _go_on(table: Table, matches: set[str]) -> None:
+async def _go_on(table: Table, tables: BotTables) -> None:
     while True:
-        await _begin(table, matches)
+        await _begin(table, tables.matches)
         async for update in table.updates():
-            matches.add(update.match)
+            tables.matches.add(update.match)
             if update.view.phase == "between":
+                tables.ended_rounds += 1
                 with suppress(Refused):  # time was faster, or nothing can be stored just now
                     await table.send(GoOn())
 

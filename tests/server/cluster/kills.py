@@ -60,6 +60,7 @@ async def kill_again_and_again(
             say(f"all seats go on after {told.going_on[-1]:.2f} s, all bots after {told.minded[-1]:.2f} s, ")
             say(f"{load.acknowledged} commands so far\n")
         await load.goes_on()
+        await bots.until_time_ended_a_round()
         await load.hold(database)
         told.acknowledged = load.acknowledged
         told.by_themselves = await bots.hold(database)
