@@ -10,6 +10,7 @@ from urllib.parse import quote, urlsplit
 
 from akili.cli.language import add_language, words_for
 from akili.cli.values import count
+from akili.forge.deck import BOX
 from akili.forge.shipped import MAKERS, shipped
 from akili.lab.whole_file import replacing
 from akili.press.boxes import BOXES, sheets
@@ -94,7 +95,7 @@ def _deck(game: str, seed: str | None) -> Deck | None:
         if seed is not None:
             print("This game has no deck: the seed changes nothing.", file=sys.stderr)
         return None
-    return shipped(game) if seed is None else MAKERS[game](seed)
+    return shipped(game) if seed in (None, BOX) else MAKERS[game](seed)
 
 
 def _press() -> Press:

@@ -92,8 +92,8 @@ def make_deck(seed: int | str) -> ClassicDeck:
     sides = []
     for kind in (THREE, FOUR):
         stream = chance.fork(kind.tiles)
-        plan = _plan(stream, kind)
-        sides.append([_side(stream.fork(number), kind, size, taken, DECK_CARE) for number, size in enumerate(plan)])
+        sizes = plan(stream, kind)
+        sides.append([_side(stream.fork(number), kind, size, taken, DECK_CARE) for number, size in enumerate(sizes)])
     return ClassicDeck(str(seed), tuple(ClassicCard(three, four) for three, four in zip(*sides, strict=True)))
 
 
@@ -106,18 +106,18 @@ def make_card(seed: int | str) -> ClassicCard:
     return ClassicCard(three, four)
 
 
-def _plan(chance: SeededChance, kind: SideKind) -> list[tuple[int, Box]]:
+def plan(chance: SeededChance, kind: SideKind) -> list[tuple[int, Box]]:
     """Squares and box for every side of a deck, in the printed numbers; the most particular boxes choose first."""
     squares = chance.shuffled([size for size, count in kind.squares.items() for _ in range(count)])
-    plan = []
+    sizes: list[tuple[int, Box]] = []
     for box in sorted(kind.boxes, key=lambda box: sum(_suits(size, box) for size in kind.squares)):
         for _ in range(kind.boxes[box]):
             size = next(
-                size for size in squares if _suits(size, box) and not (_is_narrow(size, box) and (size, box) in plan)
+                size for size in squares if _suits(size, box) and not (_is_narrow(size, box) and (size, box) in sizes)
             )
             squares.remove(size)
-            plan.append((size, box))
-    return chance.shuffled(plan)
+            sizes.append((size, box))
+    return chance.shuffled(sizes)
 
 
 def _size(chance: SeededChance, kind: SideKind) -> tuple[int, Box]:

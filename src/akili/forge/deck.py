@@ -8,6 +8,13 @@ from akili.polyomino import Region
 
 Picture = tuple[str, ...]  # rows of '#' and '.'
 
+BOX = "box/2"  # the name of the cards in the box; those of the first edition have none
+
+
+def is_boxed(name: str | None) -> bool:
+    """Whether a deck lies in the box, of whatever edition: nothing has to be made for it."""
+    return name is None or name == BOX
+
 
 class Difficulty(Struct, frozen=True):
     """How hard a puzzle is: the time half of the people need, and the same as points (20 more: twice the time)."""

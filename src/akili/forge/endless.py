@@ -145,13 +145,16 @@ class Candidate:
     def side(self, scale: float) -> ClassicSide:
         """With the six rows that come nearest, of those that are likely to."""
         aims = [scale * seconds for seconds in self.kind.seconds]
-        rated = [self._rated(row.tiles) for row in self._likely(aims)]
-        return ClassicSide(picture(self.area), len(self.found), tuple(best_rows(rated, aims)))
+        return ClassicSide(picture(self.area), len(self.found), tuple(best_rows(self.rated(aims), aims)))
 
-    def _likely(self, aims: Sequence[float]) -> list[ClassicRow]:
+    def rated(self, aims: Sequence[float], wanted: int = RATED) -> list[ClassicRow]:
+        """The sets that are most likely to come near these times, with how hard they are."""
+        return [self._rated(row.tiles) for row in self._likely(aims, wanted)]
+
+    def _likely(self, aims: Sequence[float], wanted: int) -> list[ClassicRow]:
         likely: list[ClassicRow] = []
         rest = list(self.guesses)
-        while rest and len(likely) < RATED:
+        while rest and len(likely) < wanted:
             some = best_rows(rest, aims) if len(rest) >= len(aims) else rest
             likely += some
             rest = [row for row in rest if row not in some]

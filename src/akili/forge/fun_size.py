@@ -66,16 +66,22 @@ def _rated(area: Region, kind: SideKind) -> FunSizeSide:
 
 def _area(chance: SeededChance, kind: SideKind, taken: set[Region]) -> Region:
     while True:
-        squares = list(kind.squares)[chance.weighted(list(kind.squares.values()))]
-        box = list(kind.boxes)[chance.weighted(list(kind.boxes.values()))]
-        if not squares < box[0] * box[1]:
-            continue
-        region = carve(chance, squares, *chance.shuffled(box))
-        if region is None or not is_pleasant(region) or region.canonical() in taken:
+        region = any_area(chance, kind)
+        if region is None or region.canonical() in taken:
             continue
         if has_enough_sets(fillings(region, FUN_SIZE, kind.tiles)) and _is_balanced(region, kind):
             taken.add(region.canonical())
             return region
+
+
+def any_area(chance: SeededChance, kind: SideKind) -> Region | None:
+    """A pleasant area for such a side, whatever fills it; None where the knife went wrong."""
+    squares = list(kind.squares)[chance.weighted(list(kind.squares.values()))]
+    box = list(kind.boxes)[chance.weighted(list(kind.boxes.values()))]
+    if not squares < box[0] * box[1]:
+        return None
+    region = carve(chance, squares, *chance.shuffled(box))
+    return region if region is not None and is_pleasant(region) else None
 
 
 def _is_balanced(region: Region, kind: SideKind) -> bool:

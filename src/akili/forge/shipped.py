@@ -6,12 +6,16 @@ from functools import cache
 from msgspec import json
 
 from akili.forge import dice, endless, fun_size
-from akili.forge.deck import Deck, DiceStore, from_json
+from akili.forge.deck import BOX, Deck, DiceStore, from_json
 from akili.forge.package_data import data
 from akili.forge.rating import calibration as people
+from akili.forge.second import classic as second_classic
+from akili.forge.second import fun_size as second_fun_size
+from akili.forge.second import shimo as second_shimo
 from akili.forge.shimo import deck as shimo
 
 SEED = "akili 1"
+SECOND_SEED = "akili 2"
 
 
 @cache
@@ -34,11 +38,23 @@ MAKERS: Mapping[str, Callable[[int | str], Deck]] = {
 }
 
 
+SECOND: Mapping[str, Callable[[int | str], Deck]] = {
+    "classic": second_classic.make_deck,
+    "fun-size": second_fun_size.make_deck,
+    "shimo": second_shimo.make_deck,
+}
+
+
 @cache
-def shipped(name: str) -> Deck:
-    """The deck of this name as it lies in the package.
+def shipped(game: str, box: str | None = BOX) -> Deck:
+    """The deck of a game as it lies in the box; None, or any other name, is the box of the first edition.
 
     >>> len(shipped("classic").cards)
     36
     """
-    return from_json(data(name))
+    return from_json(data(file_of(game, box)))
+
+
+def file_of(game: str, box: str | None) -> str:
+    """Where it lies in the package."""
+    return f"{game}-2" if box == BOX and game in SECOND else game

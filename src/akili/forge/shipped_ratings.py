@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from akili.forge.deck import ClassicDeck, Difficulty, FunSizeDeck, Picture, ShimoDeck, region
+from akili.forge.deck import BOX, ClassicDeck, Difficulty, FunSizeDeck, Picture, ShimoDeck, region
 from akili.forge.fun_size import rate_side
 from akili.forge.rating.difficulty import rate
 from akili.forge.shimo.puzzle import ShimoPuzzle
@@ -66,7 +66,12 @@ def _in_the_box() -> Mapping[str, Difficulty]:
 
 
 def _cards() -> Iterator[tuple[str, Difficulty]]:
-    classic, fun_size, shimo = (shipped(name) for name in ("classic", "fun-size", "shimo"))
+    for box in (None, BOX):
+        yield from _cards_of(box)
+
+
+def _cards_of(box: str | None) -> Iterator[tuple[str, Difficulty]]:
+    classic, fun_size, shimo = (shipped(name, box) for name in ("classic", "fun-size", "shimo"))
     assert isinstance(classic, ClassicDeck)
     assert isinstance(fun_size, FunSizeDeck)
     assert isinstance(shimo, ShimoDeck)

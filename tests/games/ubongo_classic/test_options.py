@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from akili.engine.game import Rejected
+from akili.forge.deck import BOX
 from akili.games.ubongo_classic.cards import boxed
 from akili.games.ubongo_classic.model import Choice, Options, Tiles
 from akili.games.ubongo_classic.rules import CLASSIC
@@ -20,7 +21,7 @@ Sit = Callable[..., "Table"]
 
 def test_the_defaults(sit: Sit) -> None:
     table = sit(Options())
-    assert table.view.options == Options(3, (), 60, auto_take=False, starter=None, deck=None)
+    assert table.view.options == Options(3, (), 60, auto_take=False, starter=None, deck=BOX)
 
 
 def test_3_tiles_for_all_or_4_tiles_for_all(sit: Sit) -> None:

@@ -64,7 +64,7 @@ OPTIONS = [
 
 @pytest.mark.parametrize(("options", "seats"), OPTIONS)
 def test_the_laws_with_players_who_solve(options: Options, seats: int) -> None:
-    match = check_game(SHIMO, options, seats, "solve", 4000, grace=HOLD + 1, secrets=Deck(), choose=half_a_solver)
+    match = check_game(SHIMO, options, seats, "solver", 4000, grace=HOLD + 1, secrets=Deck(), choose=half_a_solver)
     assert sum(seat.cards_won for seat in match.state.seats) > 0
 
 

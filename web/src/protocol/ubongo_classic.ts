@@ -12,7 +12,7 @@ export interface Options {
   auto_take: boolean;
   /** who rolls first; null for chance */
   starter: number | null;
-  /** the seed of a deck; null for the cards in the box */
+  /** the name of a deck, or its seed; null for the box of the first edition */
   deck: string | null;
 }
 

@@ -14,7 +14,7 @@ export interface Options {
   limit: number;
   /** needed with one seat, not possible with more */
   solo: ByTime | ByCount | null;
-  /** the seed of a deck; null for the cards in the box */
+  /** the name of a deck, or its seed; null for the box of the first edition */
   deck: string | null;
 }
 

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from msgspec.structs import replace
 
 from akili.forge.classic import CARDS
-from akili.forge.deck import ClassicDeck, ClassicSide
+from akili.forge.deck import BOX, ClassicDeck, ClassicSide
 from akili.forge.endless import deck_of
 from akili.forge.shipped import shipped
 from akili.games.ubongo_classic.model import SYMBOLS, Card, Sheet, Side, Symbol, Tiles
@@ -15,9 +15,9 @@ NUMBERS = range(CARDS)
 
 
 @cache
-def boxed() -> tuple[Sheet, ...]:
-    """The cards of the box."""
-    deck = shipped("classic")
+def boxed(box: str | None = BOX) -> tuple[Sheet, ...]:
+    """The cards of a box."""
+    deck = shipped("classic", box)
     assert isinstance(deck, ClassicDeck)
     return _sheets(deck)
 

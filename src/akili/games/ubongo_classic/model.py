@@ -12,6 +12,7 @@ from typing import Literal
 from msgspec import Struct
 
 from akili.engine.game import Millis, PresenceChanged, Seat
+from akili.forge.deck import BOX
 from akili.ubongo.finish import Finish
 from akili.ubongo.laying import Area
 from akili.ubongo.race import model as race
@@ -55,7 +56,7 @@ class Options(Struct, frozen=True):
     hourglass: int = 60  # seconds, 30 to 180
     auto_take: bool = False  # who has solved but not taken when the sand is out gets the gems of their lane
     starter: Seat | None = None  # who rolls first; None for chance
-    deck: str | None = None  # the seed of a deck; None for the cards in the box
+    deck: str | None = BOX  # the name of a deck, or its seed; null for the box of the first edition
 
     @property
     def limit(self) -> int:

@@ -99,7 +99,7 @@ class Classic(RaceGame[Options, State, View]):
 
     def pack(self, options: Options) -> tuple[Sheet, ...] | None:
         """The cards of a seed."""
-        return None if options.deck is None else forged(options.deck)
+        return forged(options.deck) if options.deck is not None and self.packs(options) else None
 
     def deck(self, state: State) -> Sequence[int]:  # noqa: ARG002 - always the same
         """All cards."""
@@ -108,7 +108,9 @@ class Classic(RaceGame[Options, State, View]):
     def card(self, state: State, seat: Seat, number: int) -> Card:
         """The side that the seat plays, with the row that was rolled."""
         assert state.symbol
-        return turned_over(state.pack or boxed(), number, agreement.side_of(state.options, seat), state.symbol)
+        return turned_over(
+            state.pack or boxed(state.options.deck), number, agreement.side_of(state.options, seat), state.symbol
+        )
 
     def pieces(self, state: State, seat: Seat) -> Pieces:
         """The tiles of the row that was rolled."""

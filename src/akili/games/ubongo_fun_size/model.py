@@ -12,6 +12,7 @@ from typing import Literal
 from msgspec import Struct
 
 from akili.engine.game import Seat
+from akili.forge.deck import BOX
 from akili.ubongo.race import model as race
 from akili.ubongo.race.model import RaceSeat, RaceSeatView, RaceState, RaceView, Secret, Solo, Told
 
@@ -30,7 +31,7 @@ class Options(Struct, frozen=True):
     limit: int = 300  # seconds after which a round that nobody solves ends: no round waits for ever
     without_yellow: tuple[Seat, ...] = ()  # seats that play without the straight yellow tile
     solo: Solo | None = None  # needed with one seat, not possible with more
-    deck: str | None = None  # the seed of a deck; None for the cards in the box
+    deck: str | None = BOX  # the name of a deck, or its seed; null for the box of the first edition
     waits: bool = False  # whether a round begins only when everybody is ready, however long that takes
 
 

@@ -55,7 +55,7 @@ class FunSize(RaceGame[Options, State, View]):
 
     def pack(self, options: Options) -> tuple[Card, ...] | None:
         """The cards of a seed."""
-        return None if options.deck is None else _forged(options.deck, options)
+        return _forged(options.deck, options) if options.deck is not None and self.packs(options) else None
 
     def card(self, state: State, seat: Seat, number: int) -> Card:  # noqa: ARG002 - all see the same side
         """Of the seed's cards or of the box, the side that is played."""
@@ -124,7 +124,7 @@ FUN_SIZE = FunSize()
 
 
 def _boxed(options: Options) -> tuple[Card, ...]:
-    deck = shipped("fun-size")
+    deck = shipped("fun-size", options.deck)
     assert isinstance(deck, FunSizeDeck)
     return _cards((card.a if options.side == "A" else card.b).area for card in deck.cards)
 

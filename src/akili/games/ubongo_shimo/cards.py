@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from akili.engine.chance import Chance
 from akili.engine.game import Seat
-from akili.forge.deck import ShimoCard, ShimoDeck
+from akili.forge.deck import BOX, ShimoCard, ShimoDeck
 from akili.forge.shimo.deck import make_deck
 from akili.forge.shimo.puzzle import PLAIN
 from akili.forge.shipped import shipped
@@ -24,9 +24,9 @@ def numbers_of(level: Level) -> range:
     return range(first, first + CARDS_OF_A_LEVEL)
 
 
-def boxed(number: int) -> Card:
-    """A card of the box."""
-    deck = shipped("shimo")
+def boxed(number: int, box: str | None = BOX) -> Card:
+    """A card of a box."""
+    deck = shipped("shimo", box)
     assert isinstance(deck, ShimoDeck)
     level, place = divmod(number, CARDS_OF_A_LEVEL)
     return _open(number, deck.levels[level][place])

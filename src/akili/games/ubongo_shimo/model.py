@@ -13,6 +13,7 @@ from typing import Literal
 from msgspec import Struct
 
 from akili.engine.game import Millis, Seat
+from akili.forge.deck import BOX
 from akili.ubongo.race import model as race
 from akili.ubongo.race.model import RaceSeat, RaceSeatView, RaceState, RaceView, Secret, Solo, Told
 
@@ -35,7 +36,7 @@ class Options(Struct, frozen=True):
     play_off: bool = True  # for the first place; without it a tie is a shared win
     limit: int = 300  # seconds after which a round that nobody solves ends: no round waits for ever
     solo: Solo | None = None  # needed with one seat, not possible with more
-    deck: str | None = None  # the seed of a deck; None for the cards in the box
+    deck: str | None = BOX  # the name of a deck, or its seed; null for the box of the first edition
 
 
 class Choice(Struct, frozen=True):

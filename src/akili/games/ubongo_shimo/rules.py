@@ -75,11 +75,11 @@ class Shimo(RaceGame[Options, State, View]):
 
     def pack(self, options: Options) -> tuple[Card, ...] | None:
         """The cards of a seed."""
-        return None if options.deck is None else forged(options.deck)
+        return forged(options.deck) if options.deck is not None and self.packs(options) else None
 
     def card(self, state: State, seat: Seat, number: int) -> Card:  # noqa: ARG002 - it has but one side
         """Of the seed's cards or of the box."""
-        return dealing.packed(state, number) or boxed(number)
+        return dealing.packed(state, number) or boxed(number, state.options.deck)
 
     def deck(self, state: State) -> Sequence[int]:
         """Alone: the cards of the level."""

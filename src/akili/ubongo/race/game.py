@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from akili.engine.chance import Chance
 from akili.engine.course import Course
 from akili.engine.game import Game, Millis, Moment, Options, Outcome, Presence, Score, Seat, Viewer
+from akili.forge.deck import is_boxed
 from akili.ubongo.finish import HOLD, Finish, first
 from akili.ubongo.laying import Board, Pieces
 from akili.ubongo.race import agreement, dealing, fold, offers, play, rounds, solo
@@ -153,7 +154,7 @@ class RaceGame(Game[Options, State, Any, Any, View, Any]):
 
     def packs(self, options: Any) -> bool:
         """A deck that isn't the box's."""
-        return options.deck is not None
+        return not is_boxed(options.deck)
 
     def begin(self, state: State, pack: Any, moment: Moment) -> Sequence[Any]:
         """The cards are shuffled, the first ones turned over."""

@@ -47,7 +47,7 @@ class RaceOptions(Protocol):
 
     @property
     def deck(self) -> str | None:
-        """The seed of a deck; None for the cards in the box."""
+        """The name of a deck, or its seed; None for the box of the first edition."""
 
 
 # Commands

@@ -5,9 +5,16 @@ import { t } from "../../words/words.svelte";
 
 export const LIMITS = [120, 300, 600] as const; // seconds
 
-/** The seed of cards that nobody has seen. */
-export function freshDeck(): string {
-  return Math.random().toString(36).slice(2, 12);
+/** The name of the cards in the box; those of the first edition have none. */
+export const BOX = "box/2";
+
+export function isBoxed(deck: string | null): boolean {
+  return deck === null || deck === BOX;
+}
+
+/** The name of cards that nobody has seen. */
+export function freshDeck(kind = ""): string {
+  return kind + Math.random().toString(36).slice(2, 12);
 }
 
 export function limitInWords({ limit }: Pick<Options, "limit">): readonly [string, string] {
@@ -15,7 +22,7 @@ export function limitInWords({ limit }: Pick<Options, "limit">): readonly [strin
 }
 
 export function deckInWords({ deck }: Pick<Options, "deck">): readonly [string, string] {
-  return [t("lobby-deck"), deck === null ? t("lobby-deck-box") : t("lobby-deck-new")];
+  return [t("lobby-deck"), isBoxed(deck) ? t("lobby-deck-box") : t("lobby-deck-new")];
 }
 
 /** Who sits on a seat, or the seat itself while nobody does. */
