@@ -70,6 +70,7 @@ def test_a_walk_that_is_not_chosen_by_length_is_as_long_as_the_search_expects(si
 
 
 def test_an_area_may_lie_anywhere_in_its_picture() -> None:
-    where = ("......", *(f".{line}" for line in area(0, "A")))
+    lines = area(0, "A")
+    where = ("." * (len(lines[0]) + 1), *(f".{line}" for line in lines))
     steps = card_search(where, NAMES, 3).solving(5, SeededChance("anywhere"))
     assert is_filled(where, walked(where, steps))

@@ -165,7 +165,7 @@ def test_the_better_skill_wins_at_the_same_level_and_a_lower_level_of_cards_help
     matches = [match_of(["easy", "master"], str(seed), Options(levels=(3, 3))) for seed in range(10)]
     assert sum(played.outcome.ranking[0] == (1,) for played in matches) >= 9
     handicapped = [match_of(["easy", "master"], str(seed), Options(levels=(1, 4))) for seed in range(20)]
-    assert sum(played.outcome.ranking[0] == (0,) for played in handicapped) >= 14
+    assert sum(played.outcome.ranking[0] == (0,) for played in handicapped) > 10
 
 
 # Manners
