@@ -57,10 +57,10 @@ class Measured:
 
 
 def hostile(seconds: float, say: Callable[[str], None], attacks: Mapping[str, Attack] = ATTACKS) -> Part:
-    """A row per attack; quiet times are measured between them, on the same server."""
+    """A row per attack, each on a server of its own; quiet times are measured before them, on the same."""
     quiet, beside = [], {}
-    with _server() as (address, pid):
-        for name in attacks:
+    for name in attacks:
+        with _server() as (address, pid):
             say(f"quiet, before {name}")
             quiet.append(_measure(address, pid, seconds))
             say(name)

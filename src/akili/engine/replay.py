@@ -68,12 +68,14 @@ def replay_of(match: Match, seats: Sequence[ReplaySeat], happened: Iterable[Happ
         seats=tuple(seats),
         seed=str(match.seed),
         outcome=match.outcome,
-        events=tuple(_timed_event(*each) for each in happened),
+        events=tuple(timed_events(happened)),
     )
 
 
-def _timed_event(at: Millis, event: Any, step: Step | None) -> TimedEvent:
-    return TimedEvent(at, plain(event), None if step is None else over_the_wire(step, Step))
+def timed_events(happened: Iterable[Happened]) -> Iterator[TimedEvent]:
+    """What happened, as replays have it."""
+    for at, event, step in happened:
+        yield TimedEvent(at, plain(event), None if step is None else over_the_wire(step, Step))
 
 
 def plain(struct: Any) -> dict[str, Any]:
@@ -108,9 +110,17 @@ def happened(events: Iterable[Any], steps: Iterable[Step | None]) -> Iterator[Ha
 
 def encode(replay: Replay) -> str:
     """The replay as text: an event a line, for people who compare."""
-    head = msgspec.json.encode(msgspec.structs.replace(replay, events=())).decode()
-    lines = ",\n".join(msgspec.json.encode(event).decode() for event in replay.events)
-    return f"{head.removesuffix(']}')}\n{lines}\n]}}\n"
+    return "".join(pieces(replay, replay.events))
+
+
+def pieces(head: Replay, events: Iterable[TimedEvent]) -> Iterator[str]:
+    """A replay with these events as text, an event at a time."""
+    yield msgspec.json.encode(msgspec.structs.replace(head, events=())).decode().removesuffix("]}") + "\n"
+    end = ""
+    for event in events:
+        yield end + msgspec.json.encode(event).decode()
+        end = ",\n"
+    yield "\n]}\n"
 
 
 def decode(text: str | bytes) -> Replay:

@@ -24,6 +24,7 @@ from akili.server.matches.watch import Watch
 from akili.server.nodes.chores import Chores
 from akili.server.operation.logs import about
 from akili.server.ports import ENDED, EventStore, MatchRecord, StoreUnavailable, VersionConflict
+from akili.server.unhurried import unhurried
 from akili.server.workshop import Workshop
 
 __all__ = ["LiveMatch", "LiveMatches", "MatchUnreadable", "Watch"]
@@ -190,7 +191,7 @@ class LiveMatches:
                 return None
             live = self._made(loaded[0])
             if len(loaded[1]) > SHORT:
-                await self._folder.do(None, live.restore, loaded[1])
+                await self._folder.do(None, live.restore, unhurried(loaded[1]))
             else:
                 live.restore(loaded[1])
         except (StoreUnavailable, MatchUnreadable):

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
+from itertools import islice
 from typing import Any
 
 from msgspec import Raw
@@ -140,7 +141,7 @@ class LiveMatch:
     def restore(self, log: Iterable[StoredEvent], since: int = 0) -> None:
         """Fold what the store has beyond what is known here; the log begins after that version."""
         try:
-            for stored in list(log)[self.match.version - since :]:
+            for stored in islice(log, self.match.version - since, None):
                 event = self._codec.event(stored)
                 self.match.apply([event])
                 self._events.append(event)

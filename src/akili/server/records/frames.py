@@ -14,6 +14,7 @@ from akili.engine.match import Match
 from akili.engine.replay import ReplaySeat, timed
 from akili.server.matches.live import LiveMatch
 from akili.server.records.replays import seats_of
+from akili.server.unhurried import unhurried
 
 MOST_FRAMES = 5_000  # in a longer match not after every event
 
@@ -56,7 +57,7 @@ def _frames(match: Match, live: LiveMatch) -> Iterator[Frame]:
     seen, notices, at = b"", [], 0
     events = live.events_since(0)
     stride = math.ceil(len(events) / MOST_FRAMES)
-    for number, (at, event) in enumerate(timed(events), 1):
+    for number, (at, event) in enumerate(unhurried(timed(events)), 1):
         match.apply([event])
         notice = match.game.notice(event, None)
         if notice is not None:

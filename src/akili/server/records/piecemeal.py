@@ -11,10 +11,10 @@ from litestar.response import Stream
 
 from akili.server.http import AnyRequest, accepts, address_of
 from akili.server.limits import Bucket
+from akili.server.records.shelf import GZIP
 from akili.server.services import Services
 
 PIECE = 65_536  # bytes
-GZIP = 16 + zlib.MAX_WBITS  # so zlib is told which format to expect
 PATIENCE = 60.0  # seconds that a piece waits at most
 
 

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-import gzip
-from collections.abc import Callable, Mapping
+import zlib
+from collections.abc import Callable, Iterable, Mapping
 from typing import Literal
 
 from akili.engine.game import Rejected
-from akili.engine.replay import encode
 from akili.server.keeping import Keeping
 from akili.server.limits import Tally
 from akili.server.matches.live import LiveMatch, LiveMatches, MatchUnreadable
 from akili.server.records.frames import encoded_frames
-from akili.server.records.replays import replay_of
+from akili.server.records.replays import encoded_replay
 from akili.server.records.taking_apart import encoded_analysis
 from akili.server.workshop import Workshop
 
-LEVEL = 5  # of gzip: events resemble each other so much that more takes longer and saves nothing
+GZIP = 16 + zlib.MAX_WBITS  # so zlib is told which format
+LEVEL = 5  # of it: events resemble each other so much that more takes longer and saves nothing
 Form = Literal["replay", "film", "analysis"]
-FORMS: Mapping[Form, Callable[[LiveMatch], bytes]] = {
-    "replay": lambda live: encode(replay_of(live)).encode(),
-    "film": encoded_frames,
-    "analysis": encoded_analysis,
+FORMS: Mapping[Form, Callable[[LiveMatch], Iterable[bytes]]] = {
+    "replay": encoded_replay,
+    "film": lambda live: [encoded_frames(live)],
+    "analysis": lambda live: [encoded_analysis(live)],
 }
 
 
@@ -66,4 +66,9 @@ class Shelf:
 
     def _write(self, live: LiveMatch, form: Form) -> bytes:
         """Unless somebody who was before in the queue wanted the same."""
-        return self._written.get((form, live.record.id)) or gzip.compress(FORMS[form](live), LEVEL, mtime=0)
+        return self._written.get((form, live.record.id)) or _packed(FORMS[form](live))
+
+
+def _packed(pieces: Iterable[bytes]) -> bytes:
+    packing = zlib.compressobj(LEVEL, wbits=GZIP)
+    return b"".join((*map(packing.compress, pieces), packing.flush()))
