@@ -13,7 +13,7 @@ Thing = TypeVar("Thing")
 
 
 def unhurried(things: Iterable[Thing]) -> Iterator[Thing]:
-    """The same things, one by one; after every stretch of work with them comes a rest. Only for threads of their own."""
+    """The same things, one by one; every stretch of work with them ends in a rest. Only for threads of their own."""
     began = perf_counter()
     for thing in things:
         yield thing
