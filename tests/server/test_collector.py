@@ -77,10 +77,35 @@ def test_one_that_was_never_started_leaves_everything_as_it_is() -> None:
 
 
 @pytest.mark.usefixtures("is_never_quiet")
-def test_while_people_play_all_is_looked_at_when_there_is_twice_as_much(
+def test_while_people_play_nothing_is_looked_at_however_much_there_is_unless_memory_grows(
     own: Collector, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(collector, "FEW", 1_000)
+    kept = []
+    for _ in range(10):
+        kept += [[None] for _ in range(5_000)]
+        assert own.ask() == NOTHING
+
+
+@pytest.mark.usefixtures("is_never_quiet")
+def test_the_more_memory_there_is_the_rarer_are_looks(own: Collector, monkeypatch: pytest.MonkeyPatch) -> None:
+    peak, looks = 0, []
+    monkeypatch.setattr(collector, "_peak_megabytes", lambda: peak)
+    for peak in range(0, 16_000, 10):
+        if own.ask() != NOTHING:
+            looks.append(peak)
+    gaps = [later - sooner for sooner, later in pairwise(looks)]
+    assert 5 <= len(looks) <= 12
+    assert all(later >= sooner for sooner, later in pairwise(gaps))
+    assert min(gaps) >= collector.MEGABYTES
+
+
+@pytest.mark.usefixtures("is_never_quiet")
+def test_where_memory_grows_and_there_is_twice_as_much_all_is_looked_at(
+    own: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(collector, "FEW", 1_000)
+    monkeypatch.setattr(collector, "_peak_megabytes", lambda: None)
     kept, looks = [], []
     for _ in range(64):
         kept += [[None] for _ in range(500)]
@@ -89,18 +114,6 @@ def test_while_people_play_all_is_looked_at_when_there_is_twice_as_much(
     gaps = [later - sooner for sooner, later in pairwise(everything)]
     assert 3 <= len(everything) <= 10
     assert all(later > sooner for sooner, later in pairwise(gaps))
-
-
-@pytest.mark.usefixtures("is_never_quiet")
-def test_garbage_is_never_more_than_what_is_in_use(own: Collector, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(collector, "FEW", 1_000)
-    garbage: list[weakref.ref[Loop]] = []
-    for _ in range(100):
-        garbage += [a_loop() for _ in range(100)]
-        own.ask()
-        garbage = [each for each in garbage if each() is not None]
-        assert len(garbage) <= 1_100
-    assert len(garbage) < 1_000
 
 
 def test_when_it_is_quiet_a_look_is_taken_once(own: Collector, monkeypatch: pytest.MonkeyPatch) -> None:

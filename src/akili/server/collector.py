@@ -9,17 +9,17 @@ from time import process_time
 
 PAUSE = 1.0  # seconds between two questions whether a look is due
 NOTHING, YOUNG, ALL = 0, 1, 2  # what was looked at: nothing, what is new since the last look, or everything
-FEW = 500_000  # objects more than there were, at least, before everything is looked at while people play
+FEW = 500_000  # objects more than there were, at least, before a look while people play is at everything
 QUIET = 0.02  # seconds of work in a pause, at most, where hardly anybody plays
 WORTH = 10_000  # objects more than there were, at least, before everything is looked at when it is quiet
-MEGABYTES = 256  # more than there ever were: so large garbage can't pile up between looks at everything
+MEGABYTES = 256  # more than there ever were, at least, before anything is looked at while people play
 
 
 class Collector:
     """The garbage collector of a process that does nothing but serve; the interpreter's own is off.
 
-    All is looked at when there is twice as much as the last time: so garbage is never more than what is in use, and
-    long looks become the rarer the longer they are.
+    While people play only memory that grows is a reason to look: a look at the objects of 4,000 sockets stops all of
+    them for most of a second. It has to grow by half each time, so looks become the rarer the longer they are.
     """
 
     def __init__(self) -> None:
@@ -49,17 +49,21 @@ class Collector:
         """Look, if it is time; at what."""
         more = self._more + gc.get_count()[0]
         worked, self._worked = self._worked, process_time()
-        is_quiet = self._worked - worked <= QUIET
-        if more > (WORTH if is_quiet else max(FEW, self._old)):
-            gc.collect(ALL)
-            self._old, self._more = len(gc.get_objects()), 0
-            return ALL
+        if self._worked - worked <= QUIET and more > WORTH:
+            return self._look(ALL, more)
         peak = _peak_megabytes()
-        if peak is not None and peak < self._peak + MEGABYTES:
+        if peak is not None and peak < self._peak + max(MEGABYTES, self._peak // 2):
             return NOTHING
-        gc.collect(YOUNG)
-        self._peak, self._more = peak or 0, more
-        return YOUNG
+        self._peak = peak or 0
+        return self._look(ALL if more > max(FEW, self._old) else YOUNG, more)
+
+    def _look(self, at: int, more: int) -> int:
+        gc.collect(at)
+        if at == ALL:
+            self._old, self._more = len(gc.get_objects()), 0
+        else:
+            self._more = more
+        return at
 
     def _rest(self) -> None:
         self._timer = asyncio.get_running_loop().call_later(PAUSE, self._wake)
