@@ -14,7 +14,7 @@ from akili.forge.areas import carve
 from akili.forge.deck import ClassicDeck, Difficulty, FunSizeDeck, ShimoDeck, region
 from akili.forge.fillings import fillings
 from akili.forge.fun_size import rate_side
-from akili.forge.rating.difficulty import effort, rate
+from akili.forge.rating.difficulty import effort, hardness, rate
 from akili.forge.rating.ground import ground_of
 from akili.forge.rating.scale import points
 from akili.forge.shimo.puzzle import ShimoPuzzle
@@ -121,6 +121,28 @@ def test_without_the_yellow_tile_no_card_of_the_box_is_easier() -> None:
     for card in deck.cards:
         for side in (card.a, card.b):
             assert side.difficulty_without_yellow.seconds >= side.difficulty.seconds
+
+
+@pytest.mark.no_cover
+def test_a_tile_that_no_solution_uses_only_makes_it_harder() -> None:
+    deck, names = shipped("fun-size"), [tile.name for tile in FUN_SIZE.tiles]
+    assert isinstance(deck, FunSizeDeck)
+    compared = 0
+    for card in deck.cards:
+        for use, side in ((3, card.a), (4, card.b)):
+            area = region(side.area)
+            for spare in set(names).difference(*fillings(area, FUN_SIZE, use)):
+                fewer = Puzzle(area, FUN_SIZE.pick([name for name in names if name != spare]), Usage.exactly(use))
+                assert rate(fewer).seconds <= side.difficulty.seconds
+                compared += 1
+    assert compared > 20
+
+
+@given(st.integers(1, 300), st.integers(1, 300), st.integers(1, 40), st.integers(1, 40))
+def test_more_ways_to_lay_a_tile_and_fewer_solutions_are_harder(fewer: int, more: int, few: int, many: int) -> None:
+    (fewer, more), (few, many) = sorted((fewer, more)), sorted((few, many))
+    assert hardness(10, fewer, many) <= hardness(10, more, few)
+    assert hardness(10, fewer, few) <= hardness(11, fewer, few)
 
 
 def test_more_tiles_to_lay_take_longer_by_and_large() -> None:

@@ -28,6 +28,11 @@ def effort(ground: Ground) -> float:
     return sqrt(person.corner_first() * person.biggest_first())
 
 
+def hardness(steps: float, placements: int, solutions: int) -> float:
+    """The three in one: it grows with the steps and with the placements, and falls with the solutions."""
+    return float(steps**OF_EFFORT * placements**OF_PLACEMENTS * solutions**OF_SOLUTIONS)
+
+
 def rate(puzzle: Puzzle | ShimoPuzzle) -> Difficulty:
     """How hard the puzzle is for a person.
 
@@ -43,5 +48,4 @@ def rate(puzzle: Puzzle | ShimoPuzzle) -> Difficulty:
         solutions, unit = count(puzzle), FILLING_SECONDS
     if not solutions:
         raise ValueError("A puzzle without a solution can't be rated.")
-    hardness = effort(ground) ** OF_EFFORT * ground.placements**OF_PLACEMENTS * solutions**OF_SOLUTIONS
-    return timed(unit * hardness)
+    return timed(unit * hardness(effort(ground), ground.placements, solutions))
