@@ -22,7 +22,7 @@ collect_ignore += [] if has_redis() else ["server/adapters/test_redis_bus.py"]
 
 
 HAS_ALARM = hasattr(signal, "setitimer")
-MEASURED = 0.3  # seconds of work in which a test tells what it covers: whoever works longer does the same again
+MEASURED = 1.0  # seconds of work in which a test tells what it covers: whoever works longer does the same again
 
 
 def pytest_configure() -> None:

@@ -17,7 +17,6 @@ def examples(page: str) -> list[tuple[list[str], str]]:
     return [(shlex.split(command), shown) for block in blocks for command, shown in EXAMPLE.findall(block)]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("page", "least"),
     [

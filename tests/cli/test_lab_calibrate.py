@@ -45,7 +45,6 @@ async def _store(path: Path, matches: list[tuple[MatchRecord, list[StoredEvent]]
     await store.close()
 
 
-@pytest.mark.no_cover
 def test_the_cards_of_people_are_read_and_those_of_bots_are_not(database: Path) -> None:
     cards = asyncio.run(lab_calibrate.read(str(database)))["fun-size"]
     assert 10 <= len(cards) <= 16  # eight rounds each, but for those in which no tile was laid
@@ -57,7 +56,6 @@ def test_the_cards_of_people_are_read_and_those_of_bots_are_not(database: Path) 
         assert card.puzzle.endswith(" 3 of 8")
 
 
-@pytest.mark.no_cover
 def test_it_says_what_it_found_and_writes_it(
     database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -107,7 +107,6 @@ def refuse() -> None:
     raise Rejected("replay.invalid", event=3)
 
 
-@pytest.mark.no_cover
 def test_apart_is_another_process_that_knows_the_games_and_their_refusals() -> None:
     async def test() -> None:
         workshop = Workshop("w", 2, 2, is_apart=True)
@@ -122,7 +121,6 @@ def test_apart_is_another_process_that_knows_the_games_and_their_refusals() -> N
     run(test)
 
 
-@pytest.mark.no_cover
 def test_a_process_that_is_killed_is_replaced() -> None:
     async def test() -> None:
         workshop = Workshop("w", 2, 2, is_apart=True)
@@ -139,7 +137,6 @@ def test_a_process_that_is_killed_is_replaced() -> None:
     run(test)
 
 
-@pytest.mark.no_cover
 def test_nobody_waits_for_a_process_when_the_server_closes() -> None:
     async def test() -> None:
         workshop = Workshop("w", 2, 2, is_apart=True)
@@ -155,7 +152,6 @@ def test_nobody_waits_for_a_process_when_the_server_closes() -> None:
     run(test)
 
 
-@pytest.mark.no_cover
 def test_a_process_ends_with_its_server_however_that_ended(tmp_path: Path) -> None:
     script = tmp_path / "orphan.py"  # a process that is spawned looks for the file
     script.write_text(ORPHAN)

@@ -93,13 +93,11 @@ def test_shimo_rises_card_by_card() -> None:
             assert abs(card.difficulty.seconds / aim - 1) <= 0.06
 
 
-@pytest.mark.no_cover
 def test_the_box_is_what_the_forge_makes_today() -> None:
     """The others take longer: ``make decks`` remakes them, and the laws above hold them."""
     assert SECOND["shimo"](SECOND_SEED) == shipped("shimo"), "Run 'make decks docs' if the change is meant."
 
 
-@pytest.mark.no_cover
 def test_the_same_seed_chooses_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(classic, "CANDIDATES", 1)
     monkeypatch.setattr(classic, "RATED", 8)

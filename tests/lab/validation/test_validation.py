@@ -18,7 +18,6 @@ def validated() -> list[Validated]:
     return list(validate(40, "tests", runs=60, kinds=SOME))
 
 
-@pytest.mark.no_cover
 def test_the_rating_orders_unselected_puzzles_as_other_solvers_do(validated: list[Validated]) -> None:
     for kind in validated:  # with forty of them, by and large
         assert sum(kind.correlations.values()) / 3 >= 0.8
@@ -26,7 +25,6 @@ def test_the_rating_orders_unselected_puzzles_as_other_solvers_do(validated: lis
     assert min(classic.correlations.values()) >= 0.9
 
 
-@pytest.mark.no_cover
 def test_it_is_told_and_drawn(validated: list[Validated]) -> None:
     table = validation_table(validated)
     assert table.count("\n") == 1 + len(SOME) + 3
@@ -58,7 +56,6 @@ def test_rank_correlations(one: list[float], other: list[float], expected: float
     assert rank_correlation(one, other) == pytest.approx(expected)
 
 
-@pytest.mark.no_cover
 def test_the_command_prints_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "validate", "--puzzles", "3"]) == 0
     assert capsys.readouterr().out.startswith("| puzzles | number | wanderer | sweeper | sorter |")
