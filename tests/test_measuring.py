@@ -8,6 +8,7 @@ import pytest
 LONG = 10  # seconds of work
 
 
+@pytest.mark.no_cover
 def test_what_is_marked_is_not_measured() -> None:
     assert sys.gettrace() is None
 
