@@ -13,7 +13,7 @@ from bench.environments import environments
 from bench.forging import forging
 from bench.frames import frames
 from bench.hand.hand import hand
-from bench.hostile.hostile import hostile
+from bench.hostile.hostile import hostile, hostile_to_two
 from bench.large_puzzles import large_puzzles
 from bench.nodes import nodes
 from bench.pentominoes import pentominoes
@@ -76,6 +76,7 @@ def main() -> int:
         "environments": lambda: environments(200_000, arguments.rounds, _say),
         "store": lambda: storing(_say),
         "hostile": lambda: hostile(arguments.seconds / 6, _say),
+        "hostile-nodes": lambda: hostile_to_two(arguments.seconds / 6, _say),
         "frames": lambda: frames(arguments.frames, _say),
         "hand": lambda: hand(arguments.rounds, _say),
         "command": lambda: cost(arguments.before, 8 * arguments.rounds, _say),

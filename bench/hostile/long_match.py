@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 from msgspec import Raw
@@ -13,6 +12,7 @@ from akili.engine.match import Match
 from akili.engine.steps import Step, take
 from akili.games.ubongo_fun_size.model import Options
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
+from akili.server.adapters.postgres import PostgresStore
 from akili.server.adapters.sqlite import SqliteStore
 from akili.server.matches.codec import Codec
 from akili.server.ports import MatchRecord, Occupant, StoredEvent
@@ -26,9 +26,8 @@ OPTIONS = Options(limit=3600)
 BEAT = 40  # milliseconds from one command to the next, as quick as a guest may be
 
 
-async def store_long_matches(database: Path) -> None:
-    """Into a file that no server has open."""
-    store = SqliteStore(database)
+async def store_long_matches(store: SqliteStore | PostgresStore) -> None:
+    """Into a store that no server has open; it is closed then."""
     for name in NAMES:
         record = MatchRecord(
             name,

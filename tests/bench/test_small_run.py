@@ -1,5 +1,6 @@
 """The benchmark still runs: a tiny one, without the packages."""
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from bench.clever_compiled import clever_compiled
 from bench.cost import cost
 from bench.environments import environments
 from bench.hostile.attacks import ATTACKS
-from bench.hostile.hostile import hostile
+from bench.hostile.hostile import hostile, hostile_to_two
 from bench.large_puzzles import large_puzzles, tasks
 from bench.model import Model, by_tile_sets
 from bench.pentominoes import pentominoes
@@ -20,7 +21,7 @@ from bench.store import storing
 from bench.table import Part, goal, table
 from bench.tables import tables
 from bench.timing import Contender, DisagreementError, race
-from scripts.prepare_tests import has_postgres
+from scripts.prepare_tests import has_postgres, has_redis
 
 from akili.polyomino import PythonSolver
 from bench import store
@@ -146,6 +147,15 @@ def test_an_honest_table_is_measured_beside_an_attack() -> None:
     told = hostile(1, silent, {name: ATTACKS[name] for name in ("a flood of PONGs", "guessed codes")})
     assert [row[0] for row in told.rows] == ["quiet", "a flood of PONGs", "guessed codes"]
     assert all(float(row[5].replace(",", "")) > 0 for row in told.rows[1:])
+
+
+def test_the_same_is_measured_at_two_nodes_where_there_are_engines_for_them() -> None:
+    told = hostile_to_two(1, silent, {"messages": ATTACKS["messages"]})
+    if has_postgres() and has_redis():
+        assert [row[0] for row in told.rows] == ["quiet", "messages"]
+        assert 0 < float(told.rows[0][1]) < math.inf
+    else:
+        assert "left out" in str(told)
 
 
 def test_what_a_command_costs_is_told_of_both_servers() -> None:
