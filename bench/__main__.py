@@ -9,6 +9,7 @@ from bench import machine, packages
 from bench.clever import clever
 from bench.clever_compiled import clever_compiled
 from bench.cost import cost
+from bench.decisions import decisions
 from bench.environments import environments
 from bench.forging import forging
 from bench.frames import frames
@@ -73,6 +74,7 @@ def main() -> int:
         "rolls": lambda: rolls(arguments.rounds, _say),
         "clever": lambda: clever(200, arguments.rounds, _say),
         "clever-compiled": lambda: clever_compiled(20_000, arguments.rounds, _say),
+        "decisions": lambda: decisions(10, _say),
         "environments": lambda: environments(200_000, arguments.rounds, _say),
         "store": lambda: storing(_say),
         "hostile": lambda: hostile(arguments.seconds / 6, _say),

@@ -69,10 +69,10 @@ def _play(games: int, taste: Taste) -> Games:
         chance = SeededChance(seed)
         moment, choices = Moment(0, chance.fork("dice")), chance.fork("choices")
         state = CLEVER_CUBED.initial(Options(), 1)
-        state = _after(state, CLEVER_CUBED.begin(state, None, moment))
+        state = after(state, CLEVER_CUBED.begin(state, None, moment))
         while CLEVER_CUBED.to_act(state):
             legal = list(CLEVER_CUBED.legal(state, 0))
-            state = _after(state, CLEVER_CUBED.decide(state, 0, choices.pick(taste(legal)), moment))
+            state = after(state, CLEVER_CUBED.decide(state, 0, choices.pick(taste(legal)), moment))
             commands, offered = commands + 1, offered + len(legal)
         outcome = CLEVER_CUBED.outcome(state)
         assert outcome is not None
@@ -80,7 +80,8 @@ def _play(games: int, taste: Taste) -> Games:
     return Games(games, process_time() - start, commands, offered, points)
 
 
-def _after(state: State, events: Sequence[Event]) -> State:
+def after(state: State, events: Sequence[Event]) -> State:
+    """What has become of a state."""
     for event in events:
         state = CLEVER_CUBED.evolve(state, event)
     return state

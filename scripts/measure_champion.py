@@ -15,6 +15,7 @@ import numpy as np
 
 from akili.bots.clever_cubed.net.beam.kernel import evaluate
 from akili.bots.clever_cubed.net.net import unpack
+from akili.bots.clever_cubed.net.search import Beam
 
 SHIPPED = "akili.bots.clever_cubed.net"
 
@@ -23,18 +24,18 @@ def main() -> int:
     """Play and tell."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--beam", default="0x0", metavar="WIDTHxDEPTH")
+    parser.add_argument("--beam", default="0x0", metavar="WIDTHxDEPTH[xROOM]")
     parser.add_argument("--seed", type=int, default=77)
     parser.add_argument("--seats", type=int, default=1)
     parser.add_argument("--haze", type=float, default=0.0, metavar="POINTS")
     parser.add_argument("--weights", type=Path)
     arguments = parser.parse_args()
-    width, depth = map(int, arguments.beam.split("x"))
+    beam = Beam(*map(int, arguments.beam.split("x")))
     with (
         arguments.weights.open("rb") if arguments.weights else files(SHIPPED).joinpath("weights.npz").open("rb") as file
     ):
         weights = unpack(file)
-    points = evaluate(arguments.games, arguments.seats, weights, arguments.seed, width, depth, arguments.haze)
+    points = evaluate(arguments.games, arguments.seats, weights, arguments.seed, tuple(beam), arguments.haze)
     half = 1.96 * points.std(ddof=1) / np.sqrt(points.size)
     tenth, middle, ninth = np.percentile(points, [10, 50, 90])
     print(

@@ -9,6 +9,7 @@ from bench.areas import areas
 from bench.clever import clever
 from bench.clever_compiled import clever_compiled
 from bench.cost import cost
+from bench.decisions import decisions
 from bench.environments import environments
 from bench.hostile.attacks import ATTACKS
 from bench.hostile.hostile import hostile, hostile_to_two
@@ -75,6 +76,16 @@ def test_tiles_that_need_not_be_used_are_secondary_items() -> None:
     area = areas(1)[0]
     assert Model.of(area.with_given_tiles()).flat[4] == 0
     assert Model.of(area.with_any_tiles()).flat[4] == 12
+
+
+def test_the_champion_is_timed_wherever_it_has_a_choice() -> None:
+    told = decisions(1, silent, (1,))
+    (_, decided, *figures), *others = told.rows
+    assert not others
+    assert 20 < int(decided) < 150
+    mean, middle, _, nearly_all, most = map(float, figures)
+    assert 0 < middle <= nearly_all <= most
+    assert mean <= most
 
 
 def test_all_pentomino_solutions_are_found() -> None:

@@ -10,16 +10,19 @@ from tests.browser.gem_board import place, roll
 from tests.browser.looking import looks_on
 
 NAMES = ("Ola", "Bea", "Ada")
+WIDE = 900
 LONG = 120  # seconds: machines are shared
 RACES = ("ubongo_fun_size", "ubongo_shimo", "ubongo_classic")
 GAMES = (*RACES, "ubongo_dice", "clever_cubed")
 BAR = "header:has([aria-label='Menu'])"
+PARTS = "header .middle > *, header .tools"  # of a wide bar: the name of the game may be covered for a while
 LONGEST = "Wielkomiłosława Zsófia isn't here any more, so you are the host now."
 SAY = """(toasts, text) => {
     const [, scope] = toasts.classList;  // what the component's rules are bound to
     toasts.innerHTML = `<button class="toast plain ${scope}"><span>${text}</span></button>`;
 }"""
-NEEDED = f"{BAR}, .banner, [role=timer], [data-tile], [data-die], .button, .actions button, .note button"
+RIVALS = "[data-gem-page] > ul > li"  # those who take gems beside you
+NEEDED = ".banner, [role=timer], [data-tile], [data-die], .button, .actions button, .note button, " + RIVALS
 
 
 @pytest.mark.parametrize("phone", [True, False])
@@ -38,15 +41,22 @@ def test_also_above_a_vote(visit: Visit, company: Company, game: str) -> None:
     covers_nothing(page)
 
 
+@pytest.mark.parametrize("phone", [True, False])
 @pytest.mark.parametrize("game", RACES[:2])
-def test_also_below_a_countdown(visit: Visit, company: Company, game: str) -> None:
-    page, friend = playing(visit, company, game, phone=True)
+def test_also_beside_a_countdown(visit: Visit, company: Company, game: str, phone: bool) -> None:
+    page, friend = playing(visit, company, game, phone=phone)
     friend.solve()
     expect(page.locator(".banner")).to_be_visible()
     covers_nothing(page)
 
 
-def playing(visit: Visit, company: Company, game: str, *, phone: bool) -> tuple[Page, Guest]:
+def test_also_above_the_gems(visit: Visit, company: Company) -> None:
+    page, _ = playing(visit, company, "ubongo_classic", phone=True, solved=True)
+    expect(page.locator(RIVALS)).to_have_count(2)
+    covers_nothing(page)
+
+
+def playing(visit: Visit, company: Company, game: str, *, phone: bool, solved: bool = False) -> tuple[Page, Guest]:
     """A match that is on, as somebody with two friends sees it."""
     options = {"countdown": LONG} if game == "ubongo_fun_size" else {}
     guests = ola, friend, _ = company.friends(*NAMES, game=game, **options)
@@ -54,12 +64,16 @@ def playing(visit: Visit, company: Company, game: str, *, phone: bool) -> tuple[
     if game == "ubongo_classic":
         place(guests, (2, 3, 1))
         roll(guests)
+    if solved:
+        ola.solve()
     return looks_on(visit(phone=phone), ola).page, friend
 
 
 def covers_nothing(page: Page) -> None:
+    assert page.viewport_size is not None
     page.locator(".toasts").evaluate(SAY, LONGEST)
-    said, needed = _boxes(page.locator(".toast")), _boxes(page.locator(NEEDED))
+    bar = BAR if page.viewport_size["width"] < WIDE else PARTS
+    said, needed = _boxes(page.locator(".toast")), _boxes(page.locator(f"{bar}, {NEEDED}"))
     assert len(said) == 1
     assert len(needed) > 1
     covered = [box for box in needed if _overlap(said[0], box)]

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from rich.style import Style
 
 from akili.cli.main import main
 from akili.forge.deck import ShimoDeck
@@ -31,6 +32,7 @@ def _in_colour(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("COLORTERM", "truecolor")
     monkeypatch.setenv("TERM", "xterm-256color")
+    Style.parse.cache_clear()  # each remembers its codes for the first terminal that it was drawn on
 
 
 def test_the_overview_has_all_tiles_with_their_holes_and_all_white_fields(capsys: Output) -> None:

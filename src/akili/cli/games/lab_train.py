@@ -34,7 +34,17 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--tries", type=int, default=2, metavar="N", help="beginnings, of which the best goes on")
     parser.add_argument(
-        "--company", type=Path, metavar="FILE", help="go on from the weights in FILE, at tables of one to four"
+        "--goals", type=float, default=0.0, metavar="SHARE", help="of the games that have goals besides points"
+    )
+    parser.add_argument("--onwards", type=Path, metavar="FILE", help="go on from the weights in FILE, not from nothing")
+    parser.add_argument(
+        "--seats",
+        type=int,
+        nargs="+",
+        choices=range(1, 5),
+        default=[1],
+        metavar="N",
+        help="with --onwards: the sizes of the tables, in turn (default: 1)",
     )
     parser.add_argument(
         "--folder",
@@ -74,12 +84,16 @@ def run(arguments: Namespace) -> int:
 
 def _training(arguments: Namespace, notes: Console) -> Training:
     try:
-        from akili.bots.clever_cubed.net.learning.plan import plan_alone, plan_in_company
+        from akili.bots.clever_cubed.net.learning.plan import plan_alone, plan_onwards
         from akili.bots.clever_cubed.net.learning.training import begin, load
         from akili.bots.clever_cubed.net.net import unpack
     except ModuleNotFoundError as missing:
         raise ValueError(f'Training needs {missing.name}: pip install "akili[lab]".') from missing
-    plan = plan_in_company(arguments.games) if arguments.company else plan_alone(arguments.games, arguments.tries)
+    plan = (
+        plan_onwards(arguments.games, arguments.seats)
+        if arguments.onwards
+        else plan_alone(arguments.games, arguments.tries, arguments.goals)
+    )
     arguments.folder.mkdir(parents=True, exist_ok=True)
     checkpoint = arguments.folder / CHECKPOINT
     if checkpoint.exists():
@@ -91,9 +105,9 @@ def _training(arguments: Namespace, notes: Console) -> Training:
             )
         notes.print(f"Going on from {checkpoint}: {training.standing.played} games were played before.")
         return training
-    if not arguments.company:
+    if not arguments.onwards:
         return begin(plan, arguments.seed)
-    with arguments.company.open("rb") as file:
+    with arguments.onwards.open("rb") as file:
         return begin(plan, arguments.seed, unpack(file))
 
 

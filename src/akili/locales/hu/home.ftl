@@ -33,5 +33,5 @@ home-new-title = Először jársz itt?
 home-join-title = Csatlakozz egy asztalhoz
 home-join-short = Csatlakozás
 home-join-text = A kódot a barátod tudja.
-home-join-code = Az asztal kódja
+home-join-code = Asztalkód
 home-join-empty = Írd be a kódot, vagy illeszd be a linket.

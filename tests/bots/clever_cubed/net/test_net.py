@@ -25,7 +25,9 @@ def shipped() -> Weights:
         return unpack(file)
 
 
-@pytest.mark.parametrize(("seats", "beam"), [(1, None), (3, None), (1, Beam(3, 3)), (2, Beam(4, 2))])
+@pytest.mark.parametrize(
+    ("seats", "beam"), [(1, None), (3, None), (1, Beam(3, 3)), (1, Beam(4, 3, 25)), (2, Beam(4, 2))]
+)
 def test_both_value_every_option_alike(seats: int, beam: Beam | None) -> None:
     weights = shipped()
     net = Net(weights)
@@ -54,7 +56,7 @@ def test_a_position_where_one_chooses_on_is_worth_its_best_option() -> None:
     for state, seat, _ in positions(4, 1):
         legal = list(CLEVER_CUBED.legal(state, seat))
         for plain, followed in zip(
-            rated(net, state, seat, legal), rated(net, state, seat, legal, Beam(len(legal), 1)), strict=True
+            rated(net, state, seat, legal), rated(net, state, seat, legal, Beam(len(legal), 1, 10_000)), strict=True
         ):
             on = list(CLEVER_CUBED.legal(plain.state, seat))
             if plain.state.seats[seat].waiting:

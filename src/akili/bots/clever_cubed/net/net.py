@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from akili.bots.clever_cubed.net.layout import POINTS, ROWS, WIDTH
-from akili.bots.clever_cubed.net.slots import Part, read
+from akili.bots.clever_cubed.net.rows import Part
+from akili.bots.clever_cubed.net.slots import read
 from akili.engine.game import Seat
 from akili.games.clever_cubed.model import State
 

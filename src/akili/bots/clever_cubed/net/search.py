@@ -7,7 +7,7 @@ chooses on is worth its best option, not what the net says of it.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from akili.bots.clever_cubed.net.position import after
@@ -31,6 +31,7 @@ class Beam(NamedTuple):
 
     width: int = 4
     depth: int = 4
+    room: int = 120  # options of all that are followed at a step, at most; the best is followed however many it has
 
 
 class Rated(NamedTuple):
@@ -62,21 +63,35 @@ def _followed(net: Values, seat: Seat, states: Sequence[State], values: Sequence
     ends = [-math.inf] * len(values)
     ways = [_Way(*each) for each in zip(values, range(len(values)), states, strict=True)]
     for _ in range(beam.depth):
-        going_on = sorted(
-            (way for way in ways if stage(way.state, seat) in CERTAIN), key=lambda way: way.value, reverse=True
-        )[: beam.width]
-        followed = set(map(id, going_on))
+        steps = _steps(seat, ways, beam)
         for way in ways:
-            if id(way) not in followed:
+            if id(way) not in steps:
                 ends[way.option] = max(ends[way.option], way.value)
-        ways = _next(net, seat, going_on) if going_on else []
+        ways = _next(net, seat, ways, steps) if steps else []
     for way in ways:
         ends[way.option] = max(ends[way.option], way.value)
     return ends
 
 
-def _next(net: Values, seat: Seat, ways: Sequence[_Way]) -> list[_Way]:
-    """One step on from each."""
-    steps = [(way.option, after(way.state, seat, command)) for way in ways for command in offers(way.state, seat)]
-    values = net.values([state for _, state in steps], seat)
-    return [_Way(value, option, state) for value, (option, state) in zip(values, steps, strict=True)]
+def _steps(seat: Seat, ways: Sequence[_Way], beam: Beam) -> dict[int, list[Command]]:
+    """The ways that are followed, by their ids, the best first, with what can be done next."""
+    going_on = sorted(
+        (way for way in ways if stage(way.state, seat) in CERTAIN), key=lambda way: way.value, reverse=True
+    )
+    steps: dict[int, list[Command]] = {}
+    seen = 0
+    for way in going_on[: beam.width]:
+        commands = list(offers(way.state, seat))
+        seen += len(commands)
+        if steps and seen > beam.room:
+            break
+        steps[id(way)] = commands
+    return steps
+
+
+def _next(net: Values, seat: Seat, ways: Iterable[_Way], steps: Mapping[int, Iterable[Command]]) -> list[_Way]:
+    """One step on from each that is followed."""
+    by_id = {id(way): way for way in ways}
+    followed = [(by_id[way].option, after(by_id[way].state, seat, command)) for way in steps for command in steps[way]]
+    values = net.values([state for _, state in followed], seat)
+    return [_Way(value, option, state) for value, (option, state) in zip(values, followed, strict=True)]

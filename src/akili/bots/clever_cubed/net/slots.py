@@ -6,42 +6,39 @@ changes. ``kernel.py`` writes the same rows, compiled; a test holds the two equa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from akili.bots.clever_cubed.net.dice.slots import no_dice, of_dice
 from akili.bots.clever_cubed.net.layout import (
     BETWEEN,
     BUCKET,
     CODES,
     EXCESS,
-    FIRST_SLOT,
     FOXES,
-    LAST_ROLL,
     LASTS,
     LEFT_TURNS,
-    OFFSETS,
     OPENED,
     OWN_END,
     PASSIVE_END,
     PASSIVE_TURNS,
     PICKING,
+    SKIPS,
     WATCHING,
 )
+from akili.bots.clever_cubed.net.rows import Part, Rows, bits_of, one_more_if, rows_from, side_of
 from akili.engine.game import Seat
 from akili.games.clever_cubed import scoring
-from akili.games.clever_cubed.model import BLUE_DIE, FIELDS, HAND, ROLLS, ROUNDS, WHITE_DIE, SeatState, State
-from akili.games.clever_cubed.printed import BLUE_MIDDLE, TURQUOISE_BACKED
+from akili.games.clever_cubed.model import HAND, ROLLS, ROUNDS, WHITE_DIE, SeatState, State
+from akili.games.clever_cubed.printed import ACTION_FIELDS, AREAS, TURQUOISE_BACKED
 from akili.games.clever_cubed.printed import Bonus as PrintedBonus
-from akili.games.clever_cubed.reach import fitting
-
-Rows = tuple[int, ...]
-Part = tuple[Callable[..., Rows], tuple[Any, ...]]
+from akili.games.clever_cubed.sheet import Sheet
 
 WAITING: tuple[PrintedBonus, ...] = ("?y", "?t", "?b", "?n", "?p", "?k")
 BLUE_WAITS = 1 << WAITING.index("?b") | 1 << WAITING.index("?k")
-YELLOW_DIE, TURQUOISE_DIE, BROWN_DIE, PINK_DIE = 0, 1, 3, 4
-NO_DICE = (0,) * 6
 PINK_FOX = 9  # its field
+PINK = AREAS.index("pink")
+NOTHING_WAITS = (0,) * 7
+COLUMN_BACKED = [sum(1 << row for row, size in enumerate(TURQUOISE_BACKED) if size > column) for column in range(6)]
 
 
 class Reading(NamedTuple):
@@ -65,32 +62,17 @@ def read(state: State, seat: Seat) -> Reading:
     parts: tuple[Part, ...] = (
         (yellow, (sheet.yellow, mine)),
         (turquoise, (sheet.turquoise, mine)),
-        (blue, (_side(sheet.blue_left), _side(sheet.blue_right), mine)),
-        (brown_and_pink, (sheet.brown.bit_length(), sheet.brown.bit_count(), filled, has_fox, mine)),
+        (blue, (side_of(sheet.blue_left), side_of(sheet.blue_right), mine)),
+        (brown_and_pink, (sheet.brown.bit_length(), sheet.brown.bit_count(), filled, by_area[PINK], has_fox, mine)),
         (actions, (*ready, mine, others)),
-        (points, (by_area, foxes, mine)),
-        (time, (mine, others, now)),
-        (waiting, (tuple(sorted(own.waiting)), white)),
+        (points, (by_area, foxes, _fox_set(sheet), sheet.rerolls, mine)),
+        (time, (mine, others, now, len(state.seats))),
+        (waiting, (tuple(sorted(own.waiting)), white, now)),
+        (waits_for, _wanted(own, by_area, white) if own.waiting else NOTHING_WAITS),
     )
-    parts += ((no_dice, ()),) if now in (BETWEEN, OPENED) else _of_dice(state, own, now, extras)
+    parts += ((no_dice, ()),) if now in (BETWEEN, OPENED) else of_dice(state, own, now, extras)
     is_settled = now == BETWEEN and not mine and not others
     return Reading(parts, sum(by_area) + foxes * min(by_area), is_settled)
-
-
-def _of_dice(state: State, own: SeatState, now: int, extras: int) -> tuple[Part, ...]:
-    """What a turn has and the time between turns hasn't."""
-    sheet, faces = own.sheet, state.faces or NO_DICE
-    hand = _bits(place == HAND for place in state.places) if now <= LAST_ROLL else 0
-    row = sheet.yellow[now - 1] if hand >> YELLOW_DIE & 1 else 0
-    equal = _equal(state) if hand >> TURQUOISE_DIE & 1 else 0
-    left, right = _side(sheet.blue_left)[1], _side(sheet.blue_right)[1]
-    goes_on_from = left, right, sheet.brown.bit_length(), len(sheet.pink)
-    return (
-        (lying, (state.places, faces, own.extra_dice)),
-        (to_come, (hand, now, _usable(state, own) if extras else 0, extras)),
-        (yellow_and_turquoise_in_hand, (hand, now, row, equal)),
-        (others_in_hand, (hand, _partner(hand, faces), *goes_on_from)),
-    )
 
 
 def rows(state: State, seat: Seat) -> Rows:
@@ -142,7 +124,10 @@ def yellow(crossed: tuple[int, ...], mine: int) -> Rows:
     """Columns, rows, and how many crosses."""
     columns = [sum((row >> column & 1) << number for number, row in enumerate(crossed)) for column in range(6)]
     count = sum(row.bit_count() for row in crossed)
-    return _from("yellow column", *columns, *crossed, count * LEFT_TURNS + mine)
+    first, second, third = (row.bit_count() for row in crossed)
+    by_row = [row * LEFT_TURNS + mine for row in (first, second, third)]
+    together = first * 49 + second * 7 + third
+    return rows_from("yellow column", *columns, *crossed, count * LEFT_TURNS + mine, *by_row, together)
 
 
 def turquoise(crossed: tuple[int, ...], mine: int) -> Rows:
@@ -151,19 +136,28 @@ def turquoise(crossed: tuple[int, ...], mine: int) -> Rows:
     wanted = [((1 << size) - 1 & ~row).bit_count() for row, size in zip(crossed, TURQUOISE_BACKED, strict=True)]
     by_row = [row.bit_count() * 7 + wants for row, wants in zip(crossed, wanted, strict=True)]
     count = sum(row.bit_count() for row in crossed)
-    return _from("turquoise column", *columns, *by_row, count // 2 * LEFT_TURNS + mine)
+    row_wants = [wants * LEFT_TURNS + mine for wants in wanted]
+    column_wants = [
+        (backed & ~column).bit_count() * LEFT_TURNS + mine
+        for column, backed in zip(columns, COLUMN_BACKED, strict=True)
+    ]
+    all_crosses = count // 2 * LEFT_TURNS + mine
+    return rows_from("turquoise column", *columns, *by_row, all_crosses, *crossed, *row_wants, *column_wants)
 
 
 def blue(left: tuple[int, int], right: tuple[int, int], mine: int) -> Rows:
     """How far each side has come, and its last number."""
     sides = [count * LASTS + last for count, last in (left, right)]
-    return _from("blue side", *sides, left[0] * 7 + right[0], (left[0] + right[0]) * LEFT_TURNS + mine)
+    count = (left[0] + right[0]) * LEFT_TURNS + mine
+    return rows_from("blue side", *sides, left[0] * 7 + right[0], count, left[1] * LASTS + right[1])
 
 
-def brown_and_pink(last: int, crosses: int, filled: int, has_fox: int, mine: int) -> Rows:
+def brown_and_pink(last: int, crosses: int, filled: int, pink: int, has_fox: int, mine: int) -> Rows:
     """How far both have come."""
     fox = 0 if filled < PINK_FOX else 1 if has_fox else 2
-    return _from("brown", last * 13 + crosses, last * LEFT_TURNS + mine, filled * LEFT_TURNS + mine, fox)
+    skips = min(last - crosses, SKIPS - 1) * LEFT_TURNS + mine
+    by_turns = last * LEFT_TURNS + mine, filled * LEFT_TURNS + mine
+    return rows_from("brown", last * 13 + crosses, *by_turns, fox, skips, filled * 26 + pink // BUCKET)
 
 
 def actions(
@@ -172,7 +166,7 @@ def actions(
     """What is circled and what is ready."""
     ready, rerolls_ready = (1 << jokers) - 1 & ~used, rerolls - rerolls_used
     free, numbered = (ready >> 4).bit_count(), ready & 15
-    return _from(
+    return rows_from(
         "rerolls",
         rerolls * 8 + rerolls_ready,
         extras * 8 + extras_ready,
@@ -182,104 +176,80 @@ def actions(
         extras_ready * PASSIVE_TURNS + min(mine + others, PASSIVE_TURNS - 1),
         ready.bit_count() * LEFT_TURNS + mine,
         rerolls * LEFT_TURNS + mine,
+        extras * LEFT_TURNS + mine,
+        jokers * LEFT_TURNS + mine,
     )
 
 
-def points(by_area: tuple[int, ...], foxes: int, mine: int) -> Rows:
+def points(by_area: tuple[int, ...], foxes: int, fox_set: int, rerolls: int, mine: int) -> Rows:
     """What the areas have, above all the lowest, for the foxes."""
     lowest = by_area.index(min(by_area))
     least, second = sorted(by_area)[:2]
-    return _from(
+    next_lowest = min((area for area in range(5) if area != lowest), key=lambda area: by_area[area])
+    excess = [_excess(area, least) for area in by_area]
+    return rows_from(
         "area points",
         *(area // BUCKET for area in by_area),
         least // BUCKET * FOXES + foxes,
         lowest * FOXES + foxes,
-        *(_excess(area, least) for area in by_area),
+        *excess,
         _excess(second, least) * FOXES + foxes,
         foxes * LEFT_TURNS + mine,
+        *(area // BUCKET * LEFT_TURNS + mine for area in by_area),
+        *(more * FOXES + foxes for more in excess),
+        least // BUCKET * LEFT_TURNS + mine,
+        lowest * 5 + next_lowest,
+        fox_set,
+        rerolls * FOXES + foxes,
     )
 
 
-def time(mine: int, others: int, now: int) -> Rows:
-    """What is left of the game and of the turn."""
-    return _from("time", (mine * PASSIVE_TURNS + others) * CODES + now, mine * CODES + now)
+def time(mine: int, others: int, now: int, seats: int) -> Rows:
+    """What is left of the game and of the turn, and at how large a table."""
+    left, of_turn = (mine * PASSIVE_TURNS + others) * CODES + now, mine * CODES + now
+    return rows_from("time", left, of_turn, (seats - 1) * LEFT_TURNS + mine, (seats - 1) * CODES + now)
 
 
-def waiting(bonuses: tuple[PrintedBonus, ...], white: int) -> Rows:
+def waiting(bonuses: tuple[PrintedBonus, ...], white: int, now: int) -> Rows:
     """The ? that wait, by colour; what a blue one can write depends on the white die."""
     counts = [bonuses.count(bonus) for bonus in WAITING]
-    all_that_wait = _bits(count > 0 for count in counts)
-    return _from("waiting", *(min(count, 3) for count in counts), all_that_wait, _if(all_that_wait & BLUE_WAITS, white))
+    all_that_wait = bits_of(count > 0 for count in counts)
+    blue_waits = one_more_if(all_that_wait & BLUE_WAITS, white)
+    return rows_from(
+        "waiting", *(min(count, 3) for count in counts), all_that_wait, blue_waits, all_that_wait * CODES + now
+    )
 
 
-def no_dice() -> Rows:
-    """Between turns."""
-    first = FIRST_SLOT["die"]
-    return tuple(OFFSETS[first:])
-
-
-def lying(places: tuple[int, ...], faces: tuple[int, ...], used: int) -> Rows:
-    """Where each die lies, what it shows unless it is in hand, and whether it was used as an extra one."""
-    seen = [0 if place == HAND else face for place, face in zip(places, faces, strict=True)]
-    return _from("die", *((place * 7 + seen[die]) * 2 + (used >> die & 1) for die, place in enumerate(places)))
-
-
-def to_come(hand: int, now: int, usable: int, extras: int) -> Rows:
-    """The dice that the seat will roll, and those that are good as extra dice."""
-    return _from("hand", hand * 4 + (now if hand else 0), usable * 4 + min(extras, 3))
-
-
-def yellow_and_turquoise_in_hand(hand: int, now: int, row: int, equal: int) -> Rows:
-    """What the yellow die would meet in its row, and the turquoise one on the fields."""
-    in_yellow = 1 + (now - 1) * 64 + row if hand >> YELLOW_DIE & 1 else 0
-    return _from("yellow in hand", in_yellow, _if(hand >> TURQUOISE_DIE & 1, equal))
-
-
-def others_in_hand(hand: int, partner: int, left: int, right: int, brown: int, pink: int) -> Rows:
-    """What the other dice in hand go on from."""
-    in_brown, in_pink = _if(hand >> BROWN_DIE & 1, brown), _if(hand >> PINK_DIE & 1, pink)
-    return _from("blue in hand", partner * LASTS + left, partner * LASTS + right, in_brown, in_pink)
-
-
-def _from(group: str, *values: int) -> Rows:
-    """The rows of slots that follow each other, from the first one of a group on."""
-    first = FIRST_SLOT[group]
-    return tuple(OFFSETS[first + number] + value for number, value in enumerate(values))
-
-
-def _if(is_there: int, value: int) -> int:
-    return 1 + value if is_there else 0
-
-
-def _bits(bits: Iterable[bool]) -> int:
-    return sum(1 << number for number, bit in enumerate(bits) if bit)
+def waits_for(*wanted: int) -> Rows:
+    """What the ? that wait go on from."""
+    return rows_from("waiting x area", *wanted)
 
 
 def _excess(area: int, least: int) -> int:
     return min((area - least) // BUCKET, EXCESS - 1)
 
 
-def _side(numbers: tuple[int, ...]) -> tuple[int, int]:
-    """How many, and the last one, counted from 2."""
-    return len(numbers), (numbers[-1] if numbers else BLUE_MIDDLE) - 2
+def _fox_set(sheet: Sheet) -> int:
+    """Which foxes are won, and of those of brown and pink also whether they are lost."""
+    upper, middle, _ = sheet.yellow
+    won = upper & middle & 32 > 0, sheet.turquoise[0] == 63, len(sheet.blue_right) == 6, sheet.rerolls == ACTION_FIELDS
+    brown = 1 if sheet.brown >> 10 == 3 else 2 if sheet.brown >> 11 else 0
+    pink = 0 if len(sheet.pink) < PINK_FOX else 1 if sheet.pink_halved >> PINK_FOX - 1 & 1 else 2
+    return bits_of(won) * 9 + brown * 3 + pink
 
 
-def _usable(state: State, own: SeatState) -> int:
-    """The dice that lie somewhere and would fit as extra dice as they are."""
-    return _bits(
-        place != HAND and not own.extra_dice >> die & 1 and bool(fitting(state, own.sheet, die, state.faces[die]))
-        for die, place in enumerate(state.places)
+def _wanted(own: SeatState, by_area: tuple[int, ...], white: int) -> tuple[int, ...]:
+    """For each colour of ? that waits, 1 and what it goes on from; for any other 0."""
+    sheet, waits = own.sheet, [bonus in own.waiting for bonus in WAITING]
+    sides = [1 + white * LASTS + side_of(side)[1] for side in (sheet.blue_left, sheet.blue_right)]
+    goes_on_from = (
+        1 + sum(row.bit_count() for row in sheet.yellow),
+        1 + sum(row.bit_count() for row in sheet.turquoise) // 2,
+        *sides,
+        1 + sheet.brown.bit_length(),
+        1 + len(sheet.pink),
+        1 + by_area.index(min(by_area)),
     )
-
-
-def _equal(state: State) -> int:
-    """How many dice on the fields show the same, at most."""
-    shown = [face for face, place in zip(state.faces, state.places, strict=True) if place in FIELDS]
-    return max((shown.count(face) for face in shown), default=0)
-
-
-def _partner(hand: int, faces: tuple[int, ...]) -> int:
-    """What a blue or white die in hand will be added to: 1 for one in hand too, else what that shows."""
-    if hand >> BLUE_DIE & 1:
-        return 1 if hand >> WHITE_DIE & 1 else 1 + faces[WHITE_DIE]
-    return 7 + faces[BLUE_DIE] if hand >> WHITE_DIE & 1 else 0
+    yellow_, turquoise_, blue_, brown_, pink_, black = waits
+    is_there = yellow_, turquoise_, blue_, blue_, brown_, pink_, black
+    return tuple(code if there else 0 for code, there in zip(goes_on_from, is_there, strict=True))

@@ -32,7 +32,8 @@ export function marginOf(view: View, players: Players): string {
   const foxes =
     best && best.foxes > 0 ? [t("clever-cubed-result-foxes", { foxes: best.foxes, points: best.fox_points })] : [];
   const rounds = t("clever-cubed-result-rounds", { rounds: view.rounds });
-  return [...margin, rounds, durationOf(view), ...foxes].join("\u00a0· "); // no line begins with a dot
+  const short = [rounds, durationOf(view)].map((fact) => fact.replaceAll(" ", "\u00a0")); // broken nowhere
+  return [...margin, ...short, ...foxes].join("\u00a0· "); // no line begins with a dot
 }
 
 /** As one says it: whole minutes, and at least one. */

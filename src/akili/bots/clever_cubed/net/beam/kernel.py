@@ -8,7 +8,8 @@ import numpy as np
 from numba import njit
 
 from akili.bots.clever_cubed.net import layout as net
-from akili.bots.clever_cubed.net.kernel import OFFSETS, SLOTS, TIME, best_of, rate
+from akili.bots.clever_cubed.net.dice.kernel import OFFSETS
+from akili.bots.clever_cubed.net.kernel import SLOTS, TIME, best_of, rate
 from akili.games.clever_cubed.compiled import layout as at
 from akili.games.clever_cubed.compiled.kernel import apply, below, draw, let_chance, new_game, to_act, total
 from akili.games.clever_cubed.compiled.offers.kernel import options
@@ -26,7 +27,7 @@ def _goes_on(rows: Any) -> Any:
 
 @njit(cache=True, nogil=True)
 def follow(
-    table: Any, seats: Any, me: int, listed: Any, count: int, net_: Any, width: int, depth: int, ends: Any
+    table: Any, seats: Any, me: int, listed: Any, count: int, net_: Any, width: int, depth: int, room: int, ends: Any
 ) -> None:
     """Writes what every option is worth when the most promising ways are followed."""
     values, scores = np.empty(at.MOST_OPTIONS), np.empty(at.MOST_OPTIONS)
@@ -44,7 +45,7 @@ def follow(
         parents[index], steps[index] = 0, listed[index]
     chosen = np.empty(width, np.int64)
     for _ in range(depth):
-        followed = 0
+        followed = seen = 0
         while followed < width:
             best = -1
             for way in range(ways):
@@ -52,10 +53,13 @@ def follow(
                     best = way
             if best < 0:
                 break
-            chosen[followed] = best
-            goes_on[best] = False
             new_tables[followed], new_seats[followed] = tables[parents[best]], all_seats[parents[best]]
             apply(new_tables[followed], new_seats[followed], me, steps[best])
+            seen += options(new_tables[followed], new_seats[followed], me, more)
+            if followed and seen > room:
+                break
+            chosen[followed] = best
+            goes_on[best] = False
             way_values[best] = -np.inf
             followed += 1
         for way in range(ways):
@@ -84,8 +88,9 @@ def _normal(chance: Any) -> Any:
 
 
 @njit(cache=True, nogil=True)
-def evaluate(games: int, count: int, net_: Any, seed: int, width: int, depth: int, haze: float) -> Any:
-    """The points of all seats in some games; a width of 0 is plain choice, a haze makes values uncertain."""
+def evaluate(games: int, count: int, net_: Any, seed: int, beam: Any, haze: float) -> Any:
+    """The points of all seats in some games; a beam of width 0 is plain choice, a haze makes values uncertain."""
+    width, depth, room = beam
     chance = np.array([seed], np.uint64)
     table, seats = np.zeros(at.TABLE, np.int16), np.zeros((count, at.SEAT), np.int16)
     table[at.SEATS], table[at.SEVENS] = count, 1
@@ -102,7 +107,7 @@ def evaluate(games: int, count: int, net_: Any, seed: int, width: int, depth: in
             chosen = 0
             if found > 1:
                 if width:
-                    follow(table, seats, number, listed, found, net_, width, depth, values)
+                    follow(table, seats, number, listed, found, net_, width, depth, room, values)
                 else:
                     rate(table, seats, number, listed, found, net_, values, rows, scores)
                 if haze > 0:

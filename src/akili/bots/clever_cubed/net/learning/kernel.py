@@ -8,12 +8,27 @@ import numpy as np
 from numba import njit
 
 from akili.bots.clever_cubed.net import layout as net
-from akili.bots.clever_cubed.net.kernel import DEPTH, OFFSETS, REROLLS, SLOTS, WIDTH, best_of, first_layer, rate, rest
+from akili.bots.clever_cubed.net.dice.kernel import OFFSETS
+from akili.bots.clever_cubed.net.kernel import (
+    DEPTH,
+    EVERYTHING,
+    REROLLS,
+    SLOTS,
+    WIDTH,
+    best_of,
+    first_layer,
+    rate,
+    rest,
+    slots,
+)
+from akili.bots.clever_cubed.net.learning.goals.kernel import GOAL_ROWS, draw_goals, reached, with_goals
+from akili.bots.clever_cubed.net.learning.goals.levels import GOALS
 from akili.games.clever_cubed.compiled import layout as at
 from akili.games.clever_cubed.compiled.kernel import apply, below, let_chance, new_game, to_act, total
 from akili.games.clever_cubed.compiled.offers.kernel import options
 
 MOST_DECISIONS = 160  # of a seat in a game: more than twice of what is usual
+MOST_RECORDED = 4 * MOST_DECISIONS  # of a game
 
 
 @njit(cache=True, nogil=True)
@@ -40,14 +55,23 @@ def lucky_chance(table: Any, seats: Any, chance: Any, luck: int, net_: Any, list
 
 @njit(cache=True, nogil=True)
 def play(
-    table: Any, seats: Any, net_: Any, chance: Any, epsilon: float, shape: float, luck: int, scratch: Any, record: Any
+    table: Any,
+    seats: Any,
+    net_: Any,
+    levels: Any,
+    chance: Any,
+    epsilon: float,
+    shape: float,
+    luck: int,
+    scratch: Any,
+    record: Any,
 ) -> Any:
     """One game among copies of the net; what each seat led to is recorded, and how much that is is told."""
     rows, values_then, bests, explored, owners, record_scores = record
     values, slot_rows, scores = scratch
     listed = np.empty(at.MOST_OPTIONS, np.int32)
     new_game(table, seats, below(chance, table[at.SEATS]))
-    recorded = 0
+    recorded, has_goals = 0, levels.any()
     while True:
         number = to_act(table, seats)
         if number == at.NOBODY:
@@ -60,12 +84,17 @@ def play(
                 for index in range(count):
                     circled = (slot_rows[index, REROLLS] - OFFSETS[REROLLS]) // 8
                     values[index] += shape * circled
+            if has_goals:
+                for index in range(count):
+                    more = reached(slot_rows[index], levels)
+                    values[index] += more
+                    scores[index] += more
             best = chosen = best_of(values, count)
             is_trial = epsilon > 0 and below(chance, 1 << 16) < epsilon * (1 << 16)
             if is_trial:
                 chosen = below(chance, count)
             if recorded < len(rows):
-                rows[recorded] = slot_rows[chosen]
+                rows[recorded, :SLOTS] = slot_rows[chosen]
                 values_then[recorded], bests[recorded] = values[chosen], values[best]
                 explored[recorded], owners[recorded] = is_trial and chosen != best, number
                 record_scores[recorded] = scores[chosen]
@@ -79,11 +108,19 @@ def play(
 
 
 @njit(cache=True, nogil=True)
-def aim(seats: Any, shape: float, trace: float, recorded: int, record: Any, targets: Any) -> None:
+def worth(table: Any, seat: Any, number: int, shape: float, levels: Any) -> Any:
+    """What a seat has made of its game: its points and what it has reached of its goals."""
+    rows, points = np.empty(SLOTS, np.int32), np.empty(5, np.int64)
+    slots(table, seat, number, EVERYTHING, points, rows)
+    return total(seat) + shape * seat[at.REROLLS] + reached(rows, levels)
+
+
+@njit(cache=True, nogil=True)
+def aim(ends: Any, trace: float, recorded: int, record: Any, targets: Any) -> None:
     """What the net should have said at each decision: the end, mixed with what it said later on (TD(lambda))."""
     _, _, bests, explored, owners, scores = record
-    for number in range(len(seats)):
-        later = total(seats[number]) + shape * seats[number, at.REROLLS]
+    for number in range(len(ends)):
+        later = ends[number]
         for index in range(recorded - 1, -1, -1):
             if owners[index] == number:
                 targets[index] = (later - scores[index]) / net.POINTS
@@ -106,14 +143,14 @@ def learn(
     """One step towards the targets of some decisions (Adam, first-layer rows only where they were on)."""
     weights, bias, second, second_bias, last, last_bias = net_
     d_weights, d_bias, d_second, d_second_bias, d_last, d_last_bias = slopes
-    hidden, deep = np.empty(WIDTH, np.float32), np.empty(DEPTH, np.float32)
+    across, hidden, deep = second.T.copy(), np.empty(WIDTH, np.float32), np.empty(DEPTH, np.float32)
     d_hidden, d_deep = np.empty(WIDTH, np.float32), np.empty(DEPTH, np.float32)
     touched = np.zeros(len(weights), np.bool_)
     error_sum = 0.0
     share = np.float32(1.0 / len(order))
     for index in order:
         first_layer(weights, bias, rows[index], hidden)
-        found = rest(hidden, second, second_bias, last, last_bias, deep)
+        found = rest(hidden, across, second_bias, last, last_bias, deep)
         error: Any = np.float32(found - targets[index])
         error_sum += error * error
         error = min(max(error, np.float32(-0.5)), np.float32(0.5)) * share
@@ -125,18 +162,17 @@ def learn(
                 d_last[neuron] += error * deep[neuron]
             d_second_bias[neuron] += d_deep[neuron]
         for neuron in range(WIDTH):
-            strength = hidden[neuron]
+            strength, row, d_row = hidden[neuron], second[neuron], d_second[neuron]
             d_hidden[neuron] = 0
             if strength > 0:
                 back = np.float32(0)
-                row, d_row = second[neuron], d_second[neuron]
                 for target in range(DEPTH):
                     back += d_deep[target] * row[target]
-                    d_row[target] += d_deep[target] * strength
                 d_hidden[neuron] = back
+                for target in range(DEPTH):
+                    d_row[target] += d_deep[target] * strength
             d_bias[neuron] += d_hidden[neuron]
-        for slot in range(SLOTS):
-            on = rows[index, slot]
+        for on in rows[index]:
             touched[on] = True
             d_row = d_weights[on]
             for neuron in range(WIDTH):
@@ -176,68 +212,72 @@ def follow(average: Any, net_: Any, share: float) -> None:
 
 
 @njit(cache=True, nogil=True)
-def train(
-    updates: int,
-    games: int,
-    batch: int,
+def gather(
     counts: Any,
-    net_: Any,
-    average: Any,
-    slopes: Any,
-    means: Any,
-    squares: Any,
+    player: Any,
     chance: Any,
-    steps: int,
-    rates: Any,
     epsilon: float,
     trace: float,
-    shapes: Any,
-    share: float,
+    shape: float,
+    goals: float,
+    rows: Any,
+    targets: Any,
 ) -> Any:
-    """Plays and learns in turn. ``counts`` are the seats of the tables, one after the other; with a ``share`` the
-    averaged weights play. Says the steps done, and the points and the squared errors by the way."""
-    most = 4 * MOST_DECISIONS
+    """Plays a game at a table of each of these sizes and writes what was decided and what the net should have said;
+    ``goals`` is the share of games that have some. Says how many decisions, and points and seats of games without."""
     scratch = (
         np.empty(at.MOST_OPTIONS, np.float64),
         np.empty((at.MOST_OPTIONS, SLOTS), np.int32),
         np.empty(at.MOST_OPTIONS, np.float64),
     )
-    rows, targets = np.empty((games * most, SLOTS), np.int32), np.empty(games * most, np.float64)
-    values, bests, scores = np.empty(most), np.empty(most), np.empty(most)
-    explored, owners = np.empty(most, np.bool_), np.empty(most, np.int64)
+    levels, ends = np.zeros(GOALS, np.int64), np.empty(4)
+    values, bests, scores = np.empty(MOST_RECORDED), np.empty(MOST_RECORDED), np.empty(MOST_RECORDED)
+    explored, owners = np.empty(MOST_RECORDED, np.bool_), np.empty(MOST_RECORDED, np.int64)
     table, all_seats = np.zeros(at.TABLE, np.int16), np.zeros((4, at.SEAT), np.int16)
-    points, squared, decided, players = 0.0, 0.0, 0, 0
-    for update in range(updates):
-        done = update / updates
-        rate_ = rates[0] * (rates[1] / rates[0]) ** done
-        shape = shapes[0] + (shapes[1] - shapes[0]) * done
-        found = 0
-        for game in range(games):
-            count = counts[(update * games + game) % len(counts)]
-            table[:] = 0
-            table[at.SEATS], table[at.SEVENS] = count, 1
-            seats = all_seats[:count]
-            record = rows[found : found + most], values, bests, explored, owners, scores
-            player = average if share > 0 else net_
-            recorded = play(table, seats, player, chance, epsilon, shape, 1, scratch, record)
-            aim(seats, shape, trace, recorded, record, targets[found : found + recorded])
-            found += recorded
-            for number in range(count):
+    found, points, players = 0, 0, 0
+    for count in counts:
+        table[:] = 0
+        table[at.SEATS], table[at.SEVENS] = count, 1
+        seats = all_seats[:count]
+        record = rows[found : found + MOST_RECORDED], values, bests, explored, owners, scores
+        draw_goals(chance, goals, levels)
+        recorded = play(table, seats, with_goals(player, levels), levels, chance, epsilon, shape, 1, scratch, record)
+        for number in range(count):
+            ends[number] = worth(table, seats[number], number, shape, levels)
+            if not levels.any():
                 points += total(seats[number])
                 players += 1
-        order = np.arange(found)
-        for index in range(found - 1, 0, -1):
-            other = below(chance, index + 1)
-            order[index], order[other] = order[other], order[index]
-        parts = max(1, found // batch)
-        for part in range(parts):
-            steps += 1
-            some = order[part * found // parts : (part + 1) * found // parts]
-            squared += learn(net_, slopes, means, squares, rows, targets, some, rate_, steps)
-        decided += found
-        if share > 0:
-            follow(average, net_, 1 - (1 - share) ** parts)
-    return steps, points / players, np.sqrt(squared / decided) * net.POINTS
+        aim(ends[:count], trace, recorded, record, targets[found : found + recorded])
+        rows[found : found + recorded, SLOTS:] = GOAL_ROWS + levels
+        found += recorded
+    return found, points, players
+
+
+@njit(cache=True, nogil=True)
+def study(
+    net_: Any,
+    slopes: Any,
+    means: Any,
+    squares: Any,
+    rows: Any,
+    targets: Any,
+    chance: Any,
+    batch: int,
+    rate_: float,
+    steps: int,
+) -> Any:
+    """Learns from decisions, in batches and in an order by chance. Says the steps done and the squared errors."""
+    found, squared = len(rows), 0.0
+    order = np.arange(found)
+    for index in range(found - 1, 0, -1):
+        other = below(chance, index + 1)
+        order[index], order[other] = order[other], order[index]
+    parts = max(1, found // batch)
+    for part in range(parts):
+        steps += 1
+        some = order[part * found // parts : (part + 1) * found // parts]
+        squared += learn(net_, slopes, means, squares, rows, targets, some, rate_, steps)
+    return steps, squared
 
 
 @njit(cache=True, nogil=True)
@@ -254,7 +294,7 @@ def evaluate(games: int, count: int, net_: Any, chance: Any, luck: int) -> Any:
     table[at.SEATS], table[at.SEVENS] = count, 1
     points = np.empty(games * count, np.int64)
     for game in range(games):
-        play(table, seats, net_, chance, 0.0, 0.0, luck, scratch, record)
+        play(table, seats, net_, np.zeros(GOALS, np.int64), chance, 0.0, 0.0, luck, scratch, record)
         for number in range(count):
             points[game * count + number] = total(seats[number])
     return points

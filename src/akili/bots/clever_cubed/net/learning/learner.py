@@ -3,26 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
-from akili.bots.clever_cubed.net.layout import DEPTH, ROWS, WIDTH
+from akili.bots.clever_cubed.net.layout import DEPTH, POINTS, ROWS, SLOTS, WIDTH
 from akili.bots.clever_cubed.net.learning import kernel
+from akili.bots.clever_cubed.net.learning.goals.levels import ALL_ROWS, FIRST_ROWS, GOALS
 from akili.bots.clever_cubed.net.learning.plan import CHUNK, Stage
 
 GAMES_AN_UPDATE, BATCH = 16, 256
 UPDATES = CHUNK // GAMES_AN_UPDATE
+HANDS = 2  # that play at once, each with its own stream of chance: the same net comes of it on any number of cores
+GAMES_A_HAND = GAMES_AN_UPDATE // HANDS
+HANDS_AT_WORK = ThreadPoolExecutor(HANDS, "hand")  # compiled code doesn't hold the interpreter
 LUCK, LUCKY_GAMES = 3, 400  # rolls that the luck test shows, and its games
 
 Part = NDArray[np.float32]
 Net = tuple[Part, ...]  # weights and biases, from the slots to the value
 
 
+class Decisions:
+    """What each hand has decided in its games of an update."""
+
+    def __init__(self) -> None:
+        room = HANDS, GAMES_A_HAND * kernel.MOST_RECORDED
+        self.rows, self.targets = np.empty((*room, SLOTS + GOALS), np.int32), np.empty(room)
+
+    def of(self, found: Sequence[int]) -> tuple[NDArray[np.int32], NDArray[np.float64]]:
+        """So many of each hand, one after the other."""
+        all_rows = np.concatenate([rows[:count] for rows, count in zip(self.rows, found, strict=True)])
+        return all_rows, np.concatenate([some[:count] for some, count in zip(self.targets, found, strict=True)])
+
+
 @dataclass
 class Learner:
-    """A net that learns, the averaged one that follows it, what Adam keeps, and the stream of chance."""
+    """A net that learns, the averaged one that follows it, what Adam keeps, and streams of chance: one for each hand,
+    and one for the order in which is learned."""
 
     net: Net
     average: Net
@@ -30,31 +49,52 @@ class Learner:
     squares: Net
     chance: NDArray[np.uint64]
     steps: int = 0
+    slopes: Net = field(init=False)
+    decisions: Decisions = field(init=False, default_factory=Decisions)
+
+    def __post_init__(self) -> None:
+        self.slopes = _zeros(self.net)
 
     def learn(self, stage: Stage, done: int) -> tuple[float, float]:
         """Plays a chunk of games, of which so many are done, and learns; points a seat, and the error in points."""
-        share_done, share_after = done / stage.games, (done + CHUNK) / stage.games
-        rates = [stage.rates[0] * (stage.rates[1] / stage.rates[0]) ** at for at in (share_done, share_after)]
-        shapes = [stage.shape * (1 - at) for at in (share_done, share_after)]
-        self.steps, points, error = kernel.train(
-            UPDATES,
-            GAMES_AN_UPDATE,
-            BATCH,
-            np.array(stage.seats),
+        told = [self._update(stage, done + number * GAMES_AN_UPDATE) for number in range(UPDATES)]
+        decided, points, players, squared = map(sum, zip(*told, strict=True))
+        return points / max(1, players), (squared / decided) ** 0.5 * POINTS
+
+    def _update(self, stage: Stage, done: int) -> tuple[int, int, int, float]:
+        """All hands play some games at once, then the net learns from them: decisions, points, seats, squared error."""
+        player, at = self.average if stage.share else self.net, done / stage.games
+        counts = [stage.seats[(done + number) % len(stage.seats)] for number in range(GAMES_AN_UPDATE)]
+
+        def play(hand: int) -> tuple[int, int, int]:
+            return kernel.gather(
+                np.array(counts[hand * GAMES_A_HAND : (hand + 1) * GAMES_A_HAND]),
+                player,
+                self.chance[hand : hand + 1],
+                stage.epsilon,
+                stage.trace,
+                stage.shape * (1 - at),
+                stage.goals,
+                self.decisions.rows[hand],
+                self.decisions.targets[hand],
+            )
+
+        found, points, players = zip(*HANDS_AT_WORK.map(play, range(HANDS)), strict=True)
+        before = self.steps
+        self.steps, squared = kernel.study(
             self.net,
-            self.average,
-            _zeros(self.net),
+            self.slopes,
             self.means,
             self.squares,
-            self.chance,
+            *self.decisions.of(found),
+            self.chance[HANDS:],
+            BATCH,
+            stage.rates[0] * (stage.rates[1] / stage.rates[0]) ** at,
             self.steps,
-            np.array(rates),
-            stage.epsilon,
-            stage.trace,
-            np.array(shapes),
-            stage.share,
         )
-        return points, error
+        if stage.share:
+            kernel.follow(self.average, self.net, 1 - (1 - stage.share) ** (self.steps - before))
+        return sum(found), sum(points), sum(players), squared
 
     def begin_average(self) -> None:
         """The averaged weights begin where the others are."""
@@ -69,7 +109,7 @@ class Learner:
     def luck(self) -> float:
         """Points of a player who sees several rolls and takes the best: how good its plans are, not its dice."""
         chance = np.array([1], np.uint64)
-        return float(kernel.evaluate(LUCKY_GAMES, 1, self.net, chance, LUCK).mean())
+        return float(kernel.evaluate(LUCKY_GAMES, 1, without_goals(self.net), chance, LUCK).mean())
 
 
 def new_learner(seed: int) -> Learner:
@@ -80,7 +120,7 @@ def new_learner(seed: int) -> Learner:
         return random.normal(0, scale, shape).astype(np.float32)
 
     net = (
-        drawn(0.03, ROWS, WIDTH),
+        drawn(0.03, ALL_ROWS, WIDTH),
         np.full(WIDTH, 0.05, np.float32),
         drawn((2 / WIDTH) ** 0.5, WIDTH, DEPTH),
         np.zeros(DEPTH, np.float32),
@@ -92,8 +132,21 @@ def new_learner(seed: int) -> Learner:
 
 def learner_from(net: Net, seed: int) -> Learner:
     """One that goes on from a net."""
-    copy = tuple(part.copy() for part in net)
-    return Learner(copy, tuple(part.copy() for part in net), _zeros(net), _zeros(net), np.array([seed], np.uint64))
+    copy, average = (tuple(part.copy() for part in net) for _ in range(2))
+    chance = np.random.SeedSequence(seed).generate_state(HANDS + 1, np.uint64)
+    return Learner(copy, average, _zeros(net), _zeros(net), chance)
+
+
+def without_goals(net: Net) -> Net:
+    """The net that plays for points alone: the rows of no goals become part of the bias."""
+    first, bias, *others = net
+    return first[:ROWS], bias + first[list(FIRST_ROWS)].sum(axis=0), *others
+
+
+def room_for_goals(net: Net) -> Net:
+    """The other way: a net that has played for points alone, with rows for goals that add nothing yet."""
+    first, *others = net
+    return np.concatenate((first, np.zeros((ALL_ROWS - ROWS, WIDTH), np.float32))), *others
 
 
 def _zeros(net: Sequence[Part]) -> Net:

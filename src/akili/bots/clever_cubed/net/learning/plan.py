@@ -23,6 +23,7 @@ class Stage(Struct, frozen=True):
     shape: float = 0.0  # points for every circled re-roll, fading: many of them are worth a fox, late
     tries: int = 0  # beginnings from nothing; the best is kept, by its points and by the luck test
     seats: tuple[int, ...] = (1,)  # of the tables, in turn
+    goals: float = 0.0  # share of the games that have goals besides points
 
     @property
     def all_games(self) -> int:
@@ -30,25 +31,25 @@ class Stage(Struct, frozen=True):
         return self.games * max(1, self.tries)
 
 
-def plan_alone(games: int, tries: int = 2) -> tuple[Stage, ...]:
+def plan_alone(games: int, tries: int = 2, goals: float = 0.0) -> tuple[Stage, ...]:
     """For one seat. The middle stage takes what is left, so that more games may be asked for as long as it lasts."""
     start, growth = min(START, _chunks(games / START_SHARE)), min(GROWTH, _chunks(games / GROWTH_SHARE))
     polish = _chunks(games / POLISH_SHARE)
     middle = max(0, _chunks(games - tries * start - growth - polish))
     return (
-        Stage("start", start, (1e-3, 4e-4), trace=0.8, epsilon=0.02, shape=10.0, tries=tries),
-        Stage("growth", growth, (6e-4, 2e-4), trace=0.8, epsilon=0.02),
-        Stage("average", middle, (5e-4, 5e-4), trace=0.5, share=5e-4),
+        Stage("start", start, (1e-3, 4e-4), trace=0.8, epsilon=0.02, shape=10.0, tries=tries, goals=goals),
+        Stage("growth", growth, (6e-4, 2e-4), trace=0.8, epsilon=0.02, goals=goals),
+        Stage("average", middle, (5e-4, 5e-4), trace=0.5, share=5e-4, goals=goals),
         Stage("polish", polish, (4e-4, 2e-5), trace=0.3, share=5e-4),
     )
 
 
-def plan_in_company(games: int, seats: Sequence[int] = (1, 2, 3, 4)) -> tuple[Stage, ...]:
-    """For tables of any size, from a net that has learned to play alone."""
+def plan_onwards(games: int, seats: Sequence[int] = (1,)) -> tuple[Stage, ...]:
+    """From a net that plays well already, at tables of these sizes in turn."""
     polish = _chunks(games / POLISH_SHARE)
     return (
-        Stage("company", _chunks(games - polish), (4e-4, 4e-4), 0.5, share=5e-4, seats=tuple(seats)),
-        Stage("polish", polish, (4e-4, 2e-5), 0.3, share=5e-4, seats=tuple(seats)),
+        Stage("average", _chunks(games - polish), (5e-4, 5e-4), trace=0.5, share=5e-4, seats=tuple(seats)),
+        Stage("polish", polish, (4e-4, 2e-5), trace=0.3, share=5e-4, seats=tuple(seats)),
     )
 
 

@@ -10,7 +10,14 @@ import numpy as np
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from akili.bots.clever_cubed.net.learning.learner import Learner, Net, learner_from, new_learner
+from akili.bots.clever_cubed.net.learning.learner import (
+    Learner,
+    Net,
+    learner_from,
+    new_learner,
+    room_for_goals,
+    without_goals,
+)
 from akili.bots.clever_cubed.net.learning.plan import CHUNK, Stage
 
 PARTS = ("net", "average", "means", "squares")
@@ -55,7 +62,7 @@ class Training:
     def player(self) -> Net:
         """The net to play with."""
         stage = self.stages[min(self.standing.stage, len(self.stages) - 1)]
-        return self.learner.average if stage.share else self.learner.net
+        return without_goals(self.learner.average if stage.share else self.learner.net)
 
     def chunks(self) -> Iterator[Point]:
         """Learns on to the end of the plan, a chunk at a time."""
@@ -96,7 +103,7 @@ class Training:
 
 def begin(stages: Sequence[Stage], seed: int, net: Net | None = None) -> Training:
     """From nothing, or from a net."""
-    learner = new_learner(1000 * seed) if net is None else learner_from(net, seed)
+    learner = new_learner(1000 * seed) if net is None else learner_from(room_for_goals(net), seed)
     return Training(stages, Standing(seed), learner)
 
 

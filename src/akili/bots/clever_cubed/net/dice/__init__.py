@@ -1,0 +1,1 @@
+"""What the net sees of the dice of a turn."""

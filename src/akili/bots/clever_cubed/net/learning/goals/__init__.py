@@ -1,0 +1,1 @@
+"""Goals of training games besides points."""
