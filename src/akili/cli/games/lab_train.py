@@ -44,7 +44,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         choices=range(1, 5),
         default=[1],
         metavar="N",
-        help="with --onwards: the sizes of the tables, in turn (default: 1)",
+        help="the sizes of the tables in turn, once it plays well alone (default: 1)",
     )
     parser.add_argument(
         "--folder",
@@ -84,7 +84,7 @@ def run(arguments: Namespace) -> int:
 
 def _training(arguments: Namespace, notes: Console) -> Training:
     try:
-        from akili.bots.clever_cubed.net.learning.plan import plan_alone, plan_onwards
+        from akili.bots.clever_cubed.net.learning.plan import plan_onwards, plan_whole
         from akili.bots.clever_cubed.net.learning.training import begin, load
         from akili.bots.clever_cubed.net.net import unpack
     except ModuleNotFoundError as missing:
@@ -92,7 +92,7 @@ def _training(arguments: Namespace, notes: Console) -> Training:
     plan = (
         plan_onwards(arguments.games, arguments.seats)
         if arguments.onwards
-        else plan_alone(arguments.games, arguments.tries, arguments.goals)
+        else plan_whole(arguments.games, arguments.tries, arguments.goals, arguments.seats)
     )
     arguments.folder.mkdir(parents=True, exist_ok=True)
     checkpoint = arguments.folder / CHECKPOINT

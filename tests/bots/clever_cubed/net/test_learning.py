@@ -15,12 +15,13 @@ import pytest
 
 from akili.bots.clever_cubed.net import layout
 from akili.bots.clever_cubed.net.learning import kernel
-from akili.bots.clever_cubed.net.learning.plan import CHUNK, plan_alone, plan_onwards
+from akili.bots.clever_cubed.net.learning.plan import CHUNK, plan_onwards, plan_whole
 from akili.bots.clever_cubed.net.learning.training import Training, begin, load, save
 
 pytestmark = pytest.mark.no_cover
 PATIENCE = 300  # seconds: somewhere the kernel may have to be compiled first
-TINY = plan_alone(1, tries=2)
+TINY = plan_whole(1, tries=2)
+COMPANY = (1, 2, 3, 4)
 
 
 @pytest.fixture(scope="module")
@@ -96,11 +97,19 @@ def test_targets_mix_the_end_with_what_was_said_on_the_way() -> None:
 
 def test_plans_have_whole_chunks_and_about_the_games_that_were_asked_for() -> None:
     for games in (1, 50_000, 400_000, 2_000_000):
-        for plan in (plan_alone(games), plan_onwards(games)):
+        for plan in (plan_whole(games), plan_whole(games, seats=COMPANY), plan_onwards(games)):
             assert all(stage.games % CHUNK == 0 for stage in plan)
             assert all(stage.games > 0 for stage in plan)
             if games > 100_000:
                 assert abs(sum(stage.all_games for stage in plan) - games) < 5 * CHUNK
+
+
+def test_who_will_play_in_company_plays_alone_first() -> None:
+    alone, company = plan_whole(400_000), plan_whole(400_000, seats=COMPANY)
+    assert [stage.name for stage in company] == ["start", "growth", "average", "company", "polish"]
+    assert company[:2] == alone[:2]
+    assert [stage.seats for stage in company] == [(1,)] * 3 + [COMPANY] * 2
+    assert {stage.seats for stage in alone} == {(1,)}
 
 
 def test_a_game_more_of_two_to_four_seats_is_learned_from() -> None:

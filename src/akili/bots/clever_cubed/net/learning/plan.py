@@ -8,7 +8,9 @@ from msgspec import Struct
 
 CHUNK = 1024  # games between two looks at where it stands
 START, GROWTH = 40 * CHUNK, 340 * CHUNK  # of a training of any length worth the name
-START_SHARE, GROWTH_SHARE, POLISH_SHARE = 10, 3, 5  # of a short training, and the polish of any: one game in so many
+START_SHARE, GROWTH_SHARE = 10, 3  # of a short training: one game in so many
+COMPANY_SHARE, POLISH_SHARE = 10, 5  # of any
+ALONE = (1,)  # the sizes of its tables
 
 
 class Stage(Struct, frozen=True):
@@ -22,7 +24,7 @@ class Stage(Struct, frozen=True):
     share: float = 0.0  # of every step that the averaged weights take; if any, these play and set the targets
     shape: float = 0.0  # points for every circled re-roll, fading: many of them are worth a fox, late
     tries: int = 0  # beginnings from nothing; the best is kept, by its points and by the luck test
-    seats: tuple[int, ...] = (1,)  # of the tables, in turn
+    seats: tuple[int, ...] = ALONE  # of the tables, in turn
     goals: float = 0.0  # share of the games that have goals besides points
 
     @property
@@ -31,20 +33,25 @@ class Stage(Struct, frozen=True):
         return self.games * max(1, self.tries)
 
 
-def plan_alone(games: int, tries: int = 2, goals: float = 0.0) -> tuple[Stage, ...]:
-    """For one seat. The middle stage takes what is left, so that more games may be asked for as long as it lasts."""
+def plan_whole(games: int, tries: int = 2, goals: float = 0.0, seats: Sequence[int] = ALONE) -> tuple[Stage, ...]:
+    """From nothing: alone first, and when it plays well at tables of these sizes in turn.
+
+    The middle stage takes what is left, so that more games may be asked for as long as it lasts.
+    """
     start, growth = min(START, _chunks(games / START_SHARE)), min(GROWTH, _chunks(games / GROWTH_SHARE))
-    polish = _chunks(games / POLISH_SHARE)
-    middle = max(0, _chunks(games - tries * start - growth - polish))
+    company, polish = _chunks(games / COMPANY_SHARE) if set(seats) != set(ALONE) else 0, _chunks(games / POLISH_SHARE)
+    middle = _chunks(games - tries * start - growth - company - polish)
+    mixed = Stage("company", company, (5e-4, 5e-4), trace=0.5, share=5e-4, seats=tuple(seats))
     return (
         Stage("start", start, (1e-3, 4e-4), trace=0.8, epsilon=0.02, shape=10.0, tries=tries, goals=goals),
         Stage("growth", growth, (6e-4, 2e-4), trace=0.8, epsilon=0.02, goals=goals),
         Stage("average", middle, (5e-4, 5e-4), trace=0.5, share=5e-4, goals=goals),
-        Stage("polish", polish, (4e-4, 2e-5), trace=0.3, share=5e-4),
+        *([mixed] if company else []),
+        Stage("polish", polish, (4e-4, 2e-5), trace=0.3, share=5e-4, seats=tuple(seats)),
     )
 
 
-def plan_onwards(games: int, seats: Sequence[int] = (1,)) -> tuple[Stage, ...]:
+def plan_onwards(games: int, seats: Sequence[int] = ALONE) -> tuple[Stage, ...]:
     """From a net that plays well already, at tables of these sizes in turn."""
     polish = _chunks(games / POLISH_SHARE)
     return (
