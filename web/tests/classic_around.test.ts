@@ -255,7 +255,7 @@ describe("alone", () => {
   });
 
   it("writes a record as its colours", () => {
-    expect(valueInWords(record([5, 4, 3, 0, 0, 0], 1))).toBe("5 · 4 · 3");
+    expect(valueInWords(record([5, 4, 3, 0, 0, 0], 1))).toBe("5\u00a0· 4\u00a0· 3");
     expect(valueInWords(record([0, 0, 0, 0, 0, 0], 1))).toBe("0");
   });
 
@@ -334,7 +334,9 @@ describe("a replay", () => {
       "Ola and Zsófi share the win with 5 of one colour",
     );
     const alone = view([[5, 3, 1, 0, 0, 0]], [[0]], null, { results: [round({ begun: 0, over: 20_000 })] });
-    expect(verdict({ ranking: [[0]], points: [5] }, alone, ["Ola"])).toBe("Gems by colour: 5 · 3 · 1. Time: 0:20.0");
+    expect(verdict({ ranking: [[0]], points: [5] }, alone, ["Ola"])).toBe(
+      "Gems by colour: 5\u00a0· 3\u00a0· 1. Time: 0:20.0",
+    );
   });
 });
 

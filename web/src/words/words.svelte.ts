@@ -88,6 +88,11 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(bundle?.locales[0] ?? "en").format(names);
 }
 
+/** Facts in a row: no line begins with a dot. */
+export function dotted(facts: readonly string[]): string {
+  return facts.join("\u00a0· ");
+}
+
 /** 83 400 ms as 1:23, or with tenths or hundredths as 1:23.40 (1:23,40 where a comma is the mark). A clock that runs
  * shows the seconds that are over; a time that was taken is rounded. */
 export function clock(milliseconds: number, digits = 0): string {

@@ -1,6 +1,6 @@
 /** Decisions of Clever Cubed beside the better ones, in words. */
 import type { Choice, Command, DieUsed } from "../../../protocol/clever_cubed";
-import { t } from "../../../words/words.svelte";
+import { dotted, t } from "../../../words/words.svelte";
 import { dieInWords } from "../dice/dice";
 import { markInWords } from "../log/marks";
 import { bonusInWords } from "../pieces/bonuses";
@@ -12,7 +12,7 @@ export function choiceInWords({ chosen, best, faces, reasons }: Choice) {
   return {
     chosen: commandInWords(chosen, faces),
     better: commandInWords(best, faces),
-    why: reasons.map(({ key, count = 0 }) => t("clever-cubed-analysis-reason", { reason: key, count })).join(" · "),
+    why: dotted(reasons.map(({ key, count = 0 }) => t("clever-cubed-analysis-reason", { reason: key, count }))),
   };
 }
 

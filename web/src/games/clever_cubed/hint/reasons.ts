@@ -1,12 +1,10 @@
 /** Why a move is good, in a sentence. */
 import type { Advice } from "../../../protocol/clever_cubed";
-import { t } from "../../../words/words.svelte";
+import { dotted, t } from "../../../words/words.svelte";
 
 const MOST = 2;
 
 export function reasonsInWords({ reasons }: Advice): string {
-  return reasons
-    .slice(0, MOST)
-    .map(({ key, count = 0 }) => t("clever-cubed-hint-reason", { reason: key, count }))
-    .join(" · ");
+  const told = reasons.slice(0, MOST);
+  return dotted(told.map(({ key, count = 0 }) => t("clever-cubed-hint-reason", { reason: key, count })));
 }

@@ -1,7 +1,7 @@
 /** Moves in words: short on a button, whole in a sentence. */
 import type { Command } from "../../../protocol/clever_cubed";
 import { SPOTS } from "../../../protocol/clever_cubed_sheet";
-import { listed, t } from "../../../words/words.svelte";
+import { dotted, listed, t } from "../../../words/words.svelte";
 import { ROMAN } from "../areas/yellow";
 import { dieInWords } from "../dice/dice";
 import { bonusInWords, type PrintedBonus } from "../pieces/bonuses";
@@ -57,11 +57,11 @@ function sourceInWords({ view }: Choice, command: Marking): string {
 /** What would come of a move: points, bonuses, what is skipped. */
 export function effectInWords(option: Option): string {
   const wins = bonusesOf(option).map(bonusInWords);
-  return [
+  return dotted([
     t("clever-cubed-play-adds", { points: option.points }),
     ...(wins.length > 0 ? [t("clever-cubed-play-wins", { bonuses: listed(wins) })] : []),
     ...(option.loses.length > 0 ? [t("clever-cubed-play-skips", { count: option.loses.length })] : []),
-  ].join(" · ");
+  ]);
 }
 
 /** The one sentence: what is chosen, and what follows from it. */

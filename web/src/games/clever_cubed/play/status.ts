@@ -1,6 +1,6 @@
 /** What is to be done now, in two lines: for the seat that acts, for those who wait, for spectators. */
 import type { SeatView, View } from "../../../protocol/clever_cubed";
-import { listed, t } from "../../../words/words.svelte";
+import { dotted, listed, t } from "../../../words/words.svelte";
 import { ROMAN } from "../areas/yellow";
 import { bonusInWords } from "../pieces/bonuses";
 import type { Choice } from "./choice.svelte";
@@ -83,12 +83,11 @@ function awaited({ seats, to_act: toAct, deserted }: View, names: Names): string
   if (deserted) return t("clever-cubed-play-deserted");
   const doing = toAct.map((seat) => ({ seat, stage: seats[seat]?.stage ?? "use" }));
   const stages = [...new Set(doing.map(({ stage }) => stage))];
-  return stages
-    .map((stage) => {
-      const people = doing.filter((one) => one.stage === stage).map(({ seat }) => names.nameOf(seat));
-      return t("clever-cubed-play-awaited", { stage, names: listed(people) });
-    })
-    .join(" · ");
+  const told = stages.map((stage) => {
+    const people = doing.filter((one) => one.stage === stage).map(({ seat }) => names.nameOf(seat));
+    return t("clever-cubed-play-awaited", { stage, names: listed(people) });
+  });
+  return dotted(told);
 }
 
 function turnOf({ active, you, seats, roller }: View, names: Names): string {

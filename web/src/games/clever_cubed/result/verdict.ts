@@ -1,7 +1,7 @@
 /** How a match ended, in words. */
 import type { Players } from "../../../match/result/players.svelte";
 import type { View } from "../../../protocol/clever_cubed";
-import { listed, t } from "../../../words/words.svelte";
+import { dotted, listed, t } from "../../../words/words.svelte";
 import { AREAS } from "../pieces/colours";
 
 /** "You win with 226 points" */
@@ -33,7 +33,7 @@ export function marginOf(view: View, players: Players): string {
     best && best.foxes > 0 ? [t("clever-cubed-result-foxes", { foxes: best.foxes, points: best.fox_points })] : [];
   const rounds = t("clever-cubed-result-rounds", { rounds: view.rounds });
   const short = [rounds, durationOf(view)].map((fact) => fact.replaceAll(" ", "\u00a0")); // broken nowhere
-  return [...margin, ...short, ...foxes].join("\u00a0· "); // no line begins with a dot
+  return dotted([...margin, ...short, ...foxes]);
 }
 
 /** As one says it: whole minutes, and at least one. */

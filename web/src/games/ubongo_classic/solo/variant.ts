@@ -1,7 +1,7 @@
 /** The ways to play Ubongo alone: with three tiles or with four. Each has a board of its own. */
 import type { Figure, Result } from "../../../protocol/messages";
 import { fieldsOf } from "../../../ubongo/solo/goal";
-import { number, t } from "../../../words/words.svelte";
+import { dotted, number, t } from "../../../words/words.svelte";
 import { sideFrom, sideInWords, type Tiles } from "../pieces/sides";
 
 export interface Variant {
@@ -26,7 +26,7 @@ export function valueInWords({ value, unit, then = [] }: Pick<Result, "value" | 
 }
 
 export function countsInWords([best = 0, ...others]: readonly number[]): string {
-  return [best, ...others.filter((count) => count > 0)].map((count) => number(count)).join(" · ");
+  return dotted([best, ...others.filter((count) => count > 0)].map((count) => number(count)));
 }
 
 function gemsOf(figures: readonly Figure[]): number[] {
