@@ -7,6 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
+from zipfile import BadZipFile
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -65,9 +66,7 @@ def default_folder() -> Path:
 
 def run(arguments: Namespace) -> int:
     """Train to the end of the plan, or go on with it: a bar on stderr, the last line on stdout."""
-    for name in ("games", "tries"):
-        if getattr(arguments, name) < 1:
-            raise ValueError(f"--{name} must be 1 or more, not {getattr(arguments, name)}.")
+    _check(arguments)
     notes = Console(stderr=True, soft_wrap=True, markup=False)
     training = _training(arguments, notes)
     try:
@@ -82,10 +81,20 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
+def _check(arguments: Namespace) -> None:
+    for name in ("games", "tries"):
+        if getattr(arguments, name) < 1:
+            raise ValueError(f"--{name} must be 1 or more, not {getattr(arguments, name)}.")
+    if not 0 <= arguments.goals <= 1:
+        raise ValueError(f"--goals must be a share from 0 to 1, not {arguments.goals:g}.")
+    if arguments.every < 0:
+        raise ValueError(f"--every must be 0 or more, not {arguments.every:g}.")
+
+
 def _training(arguments: Namespace, notes: Console) -> Training:
     try:
         from akili.bots.clever_cubed.net.learning.plan import plan_onwards, plan_whole
-        from akili.bots.clever_cubed.net.learning.training import begin, load
+        from akili.bots.clever_cubed.net.learning.training import NotATrainingError, OtherPlanError, begin, load
         from akili.bots.clever_cubed.net.net import unpack
     except ModuleNotFoundError as missing:
         raise ValueError(f'Training needs {missing.name}: pip install "akili[lab]".') from missing
@@ -97,8 +106,13 @@ def _training(arguments: Namespace, notes: Console) -> Training:
     arguments.folder.mkdir(parents=True, exist_ok=True)
     checkpoint = arguments.folder / CHECKPOINT
     if checkpoint.exists():
-        with checkpoint.open("rb") as file:
-            training = load(plan, file)
+        try:
+            with checkpoint.open("rb") as file:
+                training = load(plan, file)
+        except NotATrainingError as error:
+            raise ValueError(f"{checkpoint} is no training that can be read: say another --folder.") from error
+        except OtherPlanError as other:
+            raise ValueError(f"The training in {checkpoint} {other}: say another --folder.") from other
         if training.standing.seed != arguments.seed:
             raise ValueError(
                 f"{checkpoint} is a training with the seed {training.standing.seed}: say another --folder."
@@ -107,8 +121,12 @@ def _training(arguments: Namespace, notes: Console) -> Training:
         return training
     if not arguments.onwards:
         return begin(plan, arguments.seed)
-    with arguments.onwards.open("rb") as file:
-        return begin(plan, arguments.seed, unpack(file))
+    try:
+        with arguments.onwards.open("rb") as file:
+            weights = unpack(file)
+    except (BadZipFile, EOFError, KeyError, ValueError) as error:
+        raise ValueError(f"{arguments.onwards} has no weights of this game.") from error
+    return begin(plan, arguments.seed, weights)
 
 
 def _train(training: Training, arguments: Namespace, notes: Console) -> None:

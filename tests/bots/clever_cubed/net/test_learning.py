@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
 import signal
 import subprocess
 import sys
@@ -16,7 +15,15 @@ import pytest
 from akili.bots.clever_cubed.net import layout
 from akili.bots.clever_cubed.net.learning import kernel
 from akili.bots.clever_cubed.net.learning.plan import CHUNK, plan_onwards, plan_whole
-from akili.bots.clever_cubed.net.learning.training import Training, begin, load, save
+from akili.bots.clever_cubed.net.learning.training import (
+    NotATrainingError,
+    OtherPlanError,
+    Standing,
+    Training,
+    begin,
+    load,
+    save,
+)
 
 pytestmark = pytest.mark.no_cover
 PATIENCE = 300  # seconds: somewhere the kernel may have to be compiled first
@@ -50,17 +57,24 @@ def test_the_same_seed_gives_the_same_net_and_going_on_changes_nothing(trained: 
         assert np.array_equal(one, other)
 
 
-def test_a_training_that_was_killed_goes_on_to_the_same_end(trained: Training, tmp_path: Path) -> None:
+def begun(folder: Path, last_signal: signal.Signals) -> tuple[list[str], int, str]:
+    """The command, which got a signal after its first checkpoint; how it ended, and what it said."""
     words = ["lab", "train", "clever-cubed", "--games", "1", "--tries", "2", "--seed", "5", "--every", "0"]
-    command = [sys.executable, "-m", "akili", *words, "--folder", str(tmp_path)]
-    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
+    command = [sys.executable, "-m", "akili", *words, "--folder", str(folder)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         end = monotonic() + PATIENCE
-        while not (tmp_path / "checkpoint.npz").exists():
+        while not (folder / "checkpoint.npz").exists():
             assert process.poll() is None
             assert monotonic() < end
             sleep(0.01)
-        os.kill(process.pid, signal.SIGKILL)
-    assert process.returncode == -signal.SIGKILL
+        process.send_signal(last_signal)
+        _, said = process.communicate()
+    return command, process.returncode, said
+
+
+def test_a_training_that_was_killed_goes_on_to_the_same_end(trained: Training, tmp_path: Path) -> None:
+    command, code, _ = begun(tmp_path, signal.SIGKILL)
+    assert code == -signal.SIGKILL
     with (tmp_path / "checkpoint.npz").open("rb") as file:
         assert 0 < load(TINY, file).standing.played < trained.games
     again = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -72,6 +86,17 @@ def test_a_training_that_was_killed_goes_on_to_the_same_end(trained: Training, t
     assert np.array_equal(ended.player[0], trained.player[0])
     assert (tmp_path / "curve.svg").read_text().startswith("<svg")
     assert (tmp_path / "weights.npz").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such signal")
+def test_ctrl_c_keeps_what_was_learned(trained: Training, tmp_path: Path) -> None:
+    _, code, said = begun(tmp_path, signal.SIGINT)
+    assert code == 130
+    assert "the same command goes on from there" in said
+    with (tmp_path / "checkpoint.npz").open("rb") as file:
+        kept = load(TINY, file)
+    assert kept.curve == trained.curve[: len(kept.curve)]
+    assert kept.curve
 
 
 def test_rows_that_were_never_on_are_left_at_nothing(trained: Training) -> None:
@@ -93,6 +118,40 @@ def test_targets_mix_the_end_with_what_was_said_on_the_way() -> None:
     explored[2] = True  # what followed a choice by chance says nothing of the one before
     kernel.aim(ends, 0.5, 3, (rows, nothing, bests, explored, owners, scores), targets)
     assert targets.tolist() == [(23 - 0) / 100, (26 - 5) / 100, (30 - 10) / 100]
+
+
+def saved(training: Training) -> io.BytesIO:
+    file = io.BytesIO()
+    save(training, file)
+    file.seek(0)
+    return file
+
+
+def test_what_was_begun_goes_on_by_a_longer_plan_and_by_no_other() -> None:
+    file = saved(begin(TINY, seed=1))
+    assert load(plan_whole(500_000), file).games > 400_000
+    others = plan_whole(1, tries=3), plan_whole(1, goals=0.5), plan_whole(1, seats=COMPANY), plan_onwards(1)
+    for other in others:
+        file.seek(0)
+        with pytest.raises(OtherPlanError, match="another plan"):
+            load(other, file)
+
+
+def test_a_training_that_is_over_is_no_longer() -> None:
+    training = begin(TINY, seed=1)
+    training.standing = Standing(1, stage=len(TINY))
+    file = saved(training)
+    assert list(load(TINY, file).chunks()) == []
+    file.seek(0)
+    with pytest.raises(OtherPlanError, match="is over"):
+        load(plan_whole(500_000), file)
+
+
+@pytest.mark.parametrize("kept", [0, 1, 5000, -1])
+def test_half_a_training_is_none(kept: int) -> None:
+    whole = saved(begin(TINY, seed=1)).getvalue()
+    with pytest.raises(NotATrainingError):
+        load(TINY, io.BytesIO(whole[:kept]))
 
 
 def test_plans_have_whole_chunks_and_about_the_games_that_were_asked_for() -> None:

@@ -64,5 +64,6 @@ def unpack(file: IO[bytes]) -> Weights:
     """The weights that were packed."""
     with np.load(file) as packed:
         first = packed["first"].astype(np.float32) * packed["scale"].astype(np.float32)[:, None]
-        assert first.shape == (ROWS, WIDTH)
+        if first.shape != (ROWS, WIDTH):
+            raise ValueError(f"{first.shape} isn't the shape of these weights.")
         return first, *(packed[f"part{number}"].astype(np.float32) for number in range(1, 6))

@@ -67,7 +67,7 @@ class Learner:
         counts = [stage.seats[(done + number) % len(stage.seats)] for number in range(GAMES_AN_UPDATE)]
 
         def play(hand: int) -> tuple[int, int, int]:
-            return kernel.gather(
+            told: tuple[int, int, int] = kernel.gather(
                 np.array(counts[hand * GAMES_A_HAND : (hand + 1) * GAMES_A_HAND]),
                 player,
                 self.chance[hand : hand + 1],
@@ -78,6 +78,7 @@ class Learner:
                 self.decisions.rows[hand],
                 self.decisions.targets[hand],
             )
+            return told
 
         found, points, players = zip(*HANDS_AT_WORK.map(play, range(HANDS)), strict=True)
         before = self.steps
@@ -133,7 +134,7 @@ def new_learner(seed: int) -> Learner:
 def learner_from(net: Net, seed: int) -> Learner:
     """One that goes on from a net."""
     copy, average = (tuple(part.copy() for part in net) for _ in range(2))
-    chance = np.random.SeedSequence(seed).generate_state(HANDS + 1, np.uint64)
+    chance = np.random.SeedSequence(seed).generate_state(HANDS + 1, np.uint64).astype(np.uint64)
     return Learner(copy, average, _zeros(net), _zeros(net), chance)
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import IO, Any
+from zipfile import BadZipFile
 
 import numpy as np
-from msgspec import Struct, json
+from msgspec import MsgspecError, Struct, json
 from msgspec.structs import replace
 
 from akili.bots.clever_cubed.net.learning.learner import (
@@ -21,6 +23,14 @@ from akili.bots.clever_cubed.net.learning.learner import (
 from akili.bots.clever_cubed.net.learning.plan import CHUNK, Stage
 
 PARTS = ("net", "average", "means", "squares")
+
+
+class NotATrainingError(ValueError):
+    """What was read is no training that was saved, or not whole."""
+
+
+class OtherPlanError(ValueError):
+    """What was saved can't go on by the plan that is asked for; says why."""
 
 
 class Point(Struct, frozen=True):
@@ -115,21 +125,38 @@ def save(training: Training, file: IO[bytes]) -> None:
         arrays |= {f"{name}{number}": part for number, part in enumerate(getattr(learner, name))}
     if training.kept is not None:
         arrays |= {f"kept{number}": part for number, part in enumerate(training.kept)}
-    for name, told in (("standing", training.standing), ("curve", training.curve)):
+    for name, told in (("plan", training.stages), ("standing", training.standing), ("curve", training.curve)):
         arrays[name] = np.frombuffer(json.encode(told), np.uint8)
     np.savez(file, **arrays)
 
 
 def load(stages: Sequence[Stage], file: IO[bytes]) -> Training:
-    """Goes on from what was saved; the plan may have become longer or shorter where it isn't done yet."""
-    with np.load(file) as saved:
+    """Goes on from what was saved; stages that aren't done yet may have become longer or shorter."""
+    with _readable(), np.load(file) as saved:
         arrays = {name: saved[name] for name in saved.files}
-    parts = {name: _parts(arrays, name) for name in (*PARTS, "kept")}
-    kept = parts.pop("kept")
-    learner = Learner(**parts, chance=arrays["chance"], steps=int(arrays["steps"]))
-    standing = json.decode(arrays["standing"].tobytes(), type=Standing)
-    curve = json.decode(arrays["curve"].tobytes(), type=list[Point])
+        parts = {name: _parts(arrays, name) for name in (*PARTS, "kept")}
+        kept = parts.pop("kept")
+        learner = Learner(**parts, chance=arrays["chance"], steps=int(arrays["steps"]))
+        plan = json.decode(arrays["plan"].tobytes(), type=list[Stage])
+        standing = json.decode(arrays["standing"].tobytes(), type=Standing)
+        curve = json.decode(arrays["curve"].tobytes(), type=list[Point])
+    is_over = standing.stage == len(plan)
+    if [_kind(stage) for stage in plan] != [_kind(stage) for stage in stages] or (is_over and plan != list(stages)):
+        raise OtherPlanError("is over" if is_over else "was begun with another plan")
     return Training(stages, standing, learner, kept or None, curve)
+
+
+def _kind(stage: Stage) -> Stage:
+    """All of a stage but its length."""
+    return replace(stage, games=0)
+
+
+@contextmanager
+def _readable() -> Iterator[None]:
+    try:
+        yield
+    except (BadZipFile, EOFError, KeyError, MsgspecError, OSError, TypeError, ValueError) as error:
+        raise NotATrainingError from error
 
 
 def _parts(arrays: dict[str, Any], name: str) -> Net:
