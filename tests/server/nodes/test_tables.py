@@ -180,6 +180,38 @@ def test_results_reached_at_one_node_are_on_the_board_of_the_others() -> None:
     tell(story, GAMES)
 
 
+def test_nothing_is_kept_of_tables_that_were_taken_away_at_another_node() -> None:
+    async def story(town: Town) -> None:
+        for house in town.houses * 5:
+            code = (await house.hall.create(ADA, "toy", ENDLESS, 2)).code
+            await settled()
+            for other in town.houses:
+                await other.hall.join(code, BO)
+        await town.wait(3)
+        for house in town.houses * 2:
+            await house.services.sweeper.sweep()
+            await settled()
+        assert [(len(house.hall.tables), len(house.hall.tables._locks)) for house in town.houses] == [(0, 0)] * 2
+
+    tell(story, GAMES, settings=Settings(open_table_seconds=1))
+
+
+def test_changes_of_a_table_at_one_node_wait_for_each_other() -> None:
+    async def story(town: Town) -> None:
+        tables = town.houses[0].hall.tables
+        first = tables.lock("one")
+        async with first:
+            assert tables.lock("one") is first
+            assert tables.lock("two") is not first
+            waiting = asyncio.create_task(tables.lock("one").acquire())
+            await settled()
+            assert not waiting.done()
+        await waiting
+        assert tables.lock("one").locked()
+
+    tell(story, GAMES, 1)
+
+
 async def begun_with_bo_away(town: Town) -> tuple[str, Ear]:
     """The code of a table where a match is on that Ada plays at the first node, and Bo has left at the second."""
     one, two = town.houses
