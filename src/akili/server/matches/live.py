@@ -112,6 +112,11 @@ class LiveMatches:
             live.be_late(self._lateness(live.record.id))
         self._chores.do("taking matches over", self.resume_all)
 
+    def clock_went_on(self, by: Millis) -> None:
+        """The judge's clock was behind."""
+        for live in self._live.values():
+            live.clock_went_on(by)
+
     def woken(self, match_id: str, version: int) -> None:
         """Another node has written events, or that the match is over (ENDED)."""
         live = self._live.get(match_id)
