@@ -38,6 +38,7 @@ from akili.server.nodes.neighbours import Neighbours
 from akili.server.nodes.node import Node
 from akili.server.nodes.presence import Presences
 from akili.server.nodes.telling_store import TellingStore
+from akili.server.nodes.timekeeping import Timekeeping
 from akili.server.operation.disk import free_at
 from akili.server.operation.operation import count_the_house, operation_for
 from akili.server.operation.probes import Probes
@@ -97,10 +98,16 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        keeping = None
         if isinstance(store, Timekeeper) and isinstance(clock, SystemClock):
             await clock.set_by(store.now)
+            clock.on_step = services.matches.clock_went_on
+            keeping = Timekeeping(clock, store.now)
+            operation.health.is_on_time = keeping.is_right
         await services.open()
         tasks = [asyncio.create_task(_sweep(services)), asyncio.create_task(tick(operation))]
+        if keeping is not None:
+            tasks.append(asyncio.create_task(keeping.run()))
         collector = Collector()
         if settings.tunes_collector:
             sys.setswitchinterval(SWITCH_SECONDS)

@@ -145,7 +145,7 @@ class Store(EventStore, DocumentStore, Protocol):
 
 @runtime_checkable
 class Timekeeper(Protocol):
-    """A store that has a clock of its own: when a node starts, its judge's clock is set by it, so that nodes agree."""
+    """A store that has a clock of its own: the judge's clock of a node is set by it again and again, so nodes agree."""
 
     async def now(self) -> float:
         """Seconds since 1970."""

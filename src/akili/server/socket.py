@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from random import random
 from time import monotonic
 from typing import Any
@@ -43,6 +44,8 @@ from akili.server.telling import Teller
 
 POLICY = 1008
 TOO_BIG = 1009
+TRY_AGAIN_LATER = 1013
+UNAVAILABLE = "server.unavailable"
 LONGEST_WAIT = 2.0  # seconds for one's turn among all sockets of one's address
 FIRST_PINGS = 4  # in a row, to know the way before the first race
 MALFORMED = (msgspec.MsgspecError, UnicodeError, RecursionError)
@@ -68,9 +71,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], services: NamedDependen
         if reason is not None:
             await _turn_away(socket, services, address, reason)
             return
-        guest = await services.guests.find(socket.cookies.get(COOKIE))
         await socket.accept()
+        guest = await services.guests.find(socket.cookies.get(COOKIE))
         await Connection(socket, services, guest, address).run()
+    except StoreUnavailable:
+        await _put_off(socket, services, address)
     except (WebSocketDisconnect, OSError, TimeoutError):
         pass
     except Exception:
@@ -97,6 +102,15 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], services: Services, addre
         await socket.accept()
         await Line(socket).send(Closing(reason))
         await socket.close(POLICY, reason)
+
+
+async def _put_off(socket: WebSocket[Any, Any, Any], services: Services, address: str) -> None:
+    """Nothing can be read now. No ``closing``, which would mean not to come back: to every client it is an accident."""
+    log.warning("%s put off: %s", address, UNAVAILABLE)
+    services.operation.metrics.refused(UNAVAILABLE)
+    with suppress(WebSocketDisconnect, OSError, TimeoutError):
+        async with asyncio.timeout(services.settings.limits.send_seconds):
+            await socket.close(TRY_AGAIN_LATER, UNAVAILABLE)
 
 
 class Connection:
@@ -235,7 +249,7 @@ class Connection:
         except Rejected as rejected:
             await self._refuse(message.id, rejected.reason, rejected.details)
         except StoreUnavailable:
-            await self._refuse(message.id, "server.unavailable", {})
+            await self._refuse(message.id, UNAVAILABLE, {})
         except (WebSocketDisconnect, OSError):
             raise
         except Exception:

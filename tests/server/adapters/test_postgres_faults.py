@@ -11,7 +11,9 @@ from tests.server.adapters.own_schema import ask, own_schema
 from tests.server.adapters.test_stores import OUTCOME, events, record
 from tests.server.adapters.wire import Wire
 
+from akili.server.adapters import postgres_line
 from akili.server.adapters.postgres import PostgresStore
+from akili.server.adapters.postgres_line import Line
 from akili.server.ports import Kept, RevisionConflict, StoredEvent, StoreUnavailable, VersionConflict
 
 KILL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'akili'"
@@ -214,3 +216,24 @@ def test_a_server_that_is_restarted_under_load_loses_nothing(
 
     writers = under_load(url, restart, patience)
     assert patience < 1 or writers.refused == []
+
+
+def test_waiting_for_a_connection_of_our_own_is_not_told_as_a_database_that_is_away(
+    postgres: PrivatePostgres, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        line = Line(postgres.url, 1, patience=0)
+        await line.fetch("SELECT 1")  # with the usual patience for answers
+        monkeypatch.setattr(postgres_line, "ANSWER_SECONDS", 0.1)
+        slow = asyncio.create_task(line.fetch("SELECT pg_sleep(2)"))
+        while line._pool.get_idle_size():
+            await asyncio.sleep(0.01)
+        with pytest.raises(StoreUnavailable, match="slow: none of the 1 connections was free"):
+            await line.fetch("SELECT 1")
+        assert line.is_well
+        await slow
+        await line.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+    assert "slow: none of the 1 connections" in caplog.text
+    assert "away" not in caplog.text

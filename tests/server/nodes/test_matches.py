@@ -425,3 +425,38 @@ def test_a_start_whose_answer_was_lost_begins_one_match_and_no_more() -> None:
         await services.close()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("steps", range(0, 24, 3))
+def test_who_comes_while_matches_are_let_go_of_gets_one_that_lives(steps: int) -> None:
+    async def story(town: Town) -> None:
+        one, two = town.houses
+        codes: list[str] = []
+        while len(codes) < 6:
+            code = (await one.hall.create(ADA, "toy", ENDLESS, 1)).code
+            await one.hall.start(code, ADA)
+            await settled()
+            if town.minder(town.table(code).match) is one:
+                codes.append(code)
+        for code in codes:  # somebody was there through node two, did something, and went
+            _, ear = await two.enter(code, ADA.id)
+            await add(two, code, "before")
+            two.hall.exit(code, ear)
+        await settled()
+        matches = two.services.matches
+        await matches.compare()
+        letting_go = asyncio.create_task(matches.compare())
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        rooms = [(await two.enter(code, ADA.id))[0] for code in codes]
+        await letting_go
+        await settled()
+        for code, room in zip(codes, rooms, strict=True):
+            version = await add(one, code, "elsewhere")
+            await settled()
+            assert room.live is not None
+            assert room.live is live_at(two, code)
+            assert room.live.match.version == version
+            assert await add(two, code, "here") == version + 1
+
+    tell(story, GAMES)

@@ -1,6 +1,8 @@
 """Tables on several nodes: made, changed, begun and taken away at any of them, and the same at all."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 import pytest
@@ -13,6 +15,7 @@ from akili.engine.game import Rejected
 from akili.server.ports import RevisionConflict, StoreUnavailable
 from akili.server.records.results import KIND, Result
 from akili.server.settings import Settings
+from akili.server.tables.room import Ear
 
 ENDLESS = {"goal": 1_000, "limit": None}
 
@@ -175,6 +178,112 @@ def test_results_reached_at_one_node_are_on_the_board_of_the_others() -> None:
         assert {each.match for each in two.board("toy", {})} == {"m1", "m2"}
 
     tell(story, GAMES)
+
+
+def test_nothing_is_kept_of_tables_that_were_taken_away_at_another_node() -> None:
+    async def story(town: Town) -> None:
+        for house in town.houses * 5:
+            code = (await house.hall.create(ADA, "toy", ENDLESS, 2)).code
+            await settled()
+            for other in town.houses:
+                await other.hall.join(code, BO)
+        await town.wait(3)
+        for house in town.houses * 2:
+            await house.services.sweeper.sweep()
+            await settled()
+        assert [(len(house.hall.tables), len(house.hall.tables._locks)) for house in town.houses] == [(0, 0)] * 2
+
+    tell(story, GAMES, settings=Settings(open_table_seconds=1))
+
+
+def test_changes_of_a_table_at_one_node_wait_for_each_other() -> None:
+    async def story(town: Town) -> None:
+        tables = town.houses[0].hall.tables
+        first = tables.lock("one")
+        async with first:
+            assert tables.lock("one") is first
+            assert tables.lock("two") is not first
+            waiting = asyncio.create_task(tables.lock("one").acquire())
+            await settled()
+            assert not waiting.done()
+        await waiting
+        assert tables.lock("one").locked()
+
+    tell(story, GAMES, 1)
+
+
+async def begun_with_bo_away(town: Town) -> tuple[str, Ear]:
+    """The code of a table where a match is on that Ada plays at the first node, and Bo has left at the second."""
+    one, two = town.houses
+    code = (await one.hall.create(ADA, "toy", ENDLESS, 2)).code
+    await settled()
+    await two.hall.join(code, BO)
+    _, ada = await one.enter(code, ADA.id)
+    _, bo = await two.enter(code, BO.id)
+    await one.hall.start(code, ADA)
+    await settled()
+    await two.hall.leave(code, BO)
+    two.hall.exit(code, bo)
+    await town.wait(1)
+    assert town.table(code).gone == (BO.id,)
+    return code, ada
+
+
+@contextmanager
+def no_writes(town: Town) -> Iterator[None]:
+    async def fail(*_: object) -> int:
+        raise StoreUnavailable("away")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(town.store, "put", fail)
+        yield
+
+
+def test_who_comes_back_while_the_store_is_away_is_back_when_it_is() -> None:
+    async def story(town: Town) -> None:
+        code, _ = await begun_with_bo_away(town)
+        with no_writes(town):
+            await town.houses[1].enter(code, BO.id)
+            await town.wait(3)
+        await town.wait(3)
+        assert town.table(code).gone == ()
+        assert town.minder(town.table(code).match).hall._attendances.is_away(code, BO.id) is False
+
+    tell(story, GAMES)
+
+
+@pytest.mark.parametrize("says_so", [False, True])
+def test_who_goes_again_before_that_could_be_kept_stays_away(says_so: bool) -> None:
+    async def story(town: Town) -> None:
+        code, _ = await begun_with_bo_away(town)
+        two = town.houses[1]
+        with no_writes(town):
+            _, bo = await two.enter(code, BO.id)
+            await town.wait(1.5)
+            if not says_so:
+                two.hall.exit(code, bo)
+        if says_so:  # with the tab still open
+            await two.hall.leave(code, BO)
+        await town.wait(3)
+        assert town.table(code).gone == (BO.id,)
+
+    tell(story, GAMES)
+
+
+def test_the_chair_of_a_host_who_left_while_the_store_is_away_goes_to_the_next_when_it_is_back() -> None:
+    async def story(town: Town) -> None:
+        code, ada = await begun_with_bo_away(town)
+        one, two = town.houses
+        await two.enter(code, BO.id)
+        await settled()
+        one.hall.exit(code, ada)
+        await town.wait(0.5)
+        with no_writes(town):
+            await town.wait(2)
+        await town.wait(3)
+        assert town.table(code).host == BO.id
+
+    tell(story, GAMES, settings=Settings(away_seconds=1))
 
 
 def test_a_node_says_of_itself_whether_its_bus_is_there() -> None:

@@ -57,6 +57,17 @@ def test_a_store_that_writes_is_ready_and_one_that_fails_is_not() -> None:
     asyncio.run(scenario())
 
 
+def test_whose_clock_is_wrong_is_not_ready() -> None:
+    async def scenario() -> None:
+        health = health_of(Store(), Watch())
+        health.is_on_time = lambda: False
+        answer = await health.readiness()
+        assert (answer.ready, answer.store) == (False, "writable")
+        assert "clock" in answer.words
+
+    asyncio.run(scenario())
+
+
 def test_a_store_that_hangs_is_not_waited_for() -> None:
     async def scenario() -> None:
         store = Store()

@@ -53,6 +53,7 @@ class Line:
         self._pool: Any = None  # made in the loop that uses it
         self._is_closed = False
         self.is_well = True
+        self._said_busy = float("-inf")
 
     async def fetch(self, statement: str, *values: Any, writes: bool = False) -> Answer:
         """The rows; raises StoreUnavailable when nothing was done and won't be.
@@ -68,7 +69,7 @@ class Line:
                 is_open |= writes and trouble.was_sent
                 self._note(trouble.__cause__)
                 if not is_open and monotonic() - since > self.patience:
-                    raise StoreUnavailable(f"The database is away: {trouble.__cause__}.") from trouble
+                    raise StoreUnavailable(f"The database is {_diagnosis(trouble.__cause__)}.") from trouble
             await asyncio.sleep(next(waits))
         raise StoreUnavailable("The store is closed.")
 
@@ -85,8 +86,8 @@ class Line:
         try:
             if self._pool is None:
                 self._pool = _pool(self._url, self._connections)
-            connection = await (await self._pool).acquire(timeout=ANSWER_SECONDS)
-        except (*LOST, asyncpg.TooManyConnectionsError, asyncpg.InterfaceError) as error:
+            connection = await self._free_connection(await self._pool)
+        except (*LOST, _AllBusy, asyncpg.TooManyConnectionsError, asyncpg.InterfaceError) as error:
             raise _Interrupted(was_sent=False) from error
         except asyncpg.PostgresError as error:
             raise StoreUnavailable(f"The database lets nobody in: {error}.") from error
@@ -114,13 +115,37 @@ class Line:
         self._note(None)
         return rows
 
+    async def _free_connection(self, pool: Any) -> Any:
+        """One of ours; raises _AllBusy where none was free in time, which says nothing about the database."""
+        try:
+            return await pool.acquire(timeout=ANSWER_SECONDS)
+        except TimeoutError as error:
+            if pool.get_size() < pool.get_max_size() or pool.get_idle_size():
+                raise
+            raise _AllBusy(f"none of the {self._connections} connections was free for {ANSWER_SECONDS:g} s") from error
+
     def _note(self, trouble: BaseException | None) -> None:
         """Say in the log when it goes away and when it is back, once each."""
+        if isinstance(trouble, _AllBusy):
+            if monotonic() - self._said_busy >= ANSWER_SECONDS:  # not for each that waits
+                self._said_busy = monotonic()
+                log.warning("the database is %s", _diagnosis(trouble))
+            return
         if self.is_well and trouble is not None:
-            log.error("the database is away: %s", trouble or type(trouble).__name__)
+            log.error("the database is %s", _diagnosis(trouble))
         if not self.is_well and trouble is None:
             log.warning("the database is back")
         self.is_well = trouble is None
+
+
+class _AllBusy(Exception):  # noqa: N818 - a state of things
+    pass
+
+
+def _diagnosis(trouble: BaseException | None) -> str:
+    if isinstance(trouble, _AllBusy):
+        return f"slow: {trouble}"
+    return f"away: {str(trouble) or type(trouble).__name__}"
 
 
 class _Interrupted(Exception):  # noqa: N818 - a state of things

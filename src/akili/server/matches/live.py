@@ -80,10 +80,12 @@ class LiveMatches:
 
     def known(self, match_id: str) -> LiveMatch | None:
         """The match, if it is in memory."""
+        self._unneeded.discard(match_id)
         return self._live.get(match_id)
 
     async def get(self, match_id: str) -> LiveMatch | None:
         """The match, from memory or from the store; raises MatchUnreadable if it can't be played here."""
+        self._unneeded.discard(match_id)  # whoever asks is about to watch it
         if match_id in self._live:
             return self._live[match_id]
         if match_id not in self._loading:
@@ -110,6 +112,11 @@ class LiveMatches:
             live.be_late(self._lateness(live.record.id))
         self._chores.do("taking matches over", self.resume_all)
 
+    def clock_went_on(self, by: Millis) -> None:
+        """The judge's clock was behind."""
+        for live in self._live.values():
+            live.clock_went_on(by)
+
     def woken(self, match_id: str, version: int) -> None:
         """Another node has written events, or that the match is over (ENDED)."""
         live = self._live.get(match_id)
@@ -122,14 +129,22 @@ class LiveMatches:
             self._chores.do("loading a match", partial(self._take, match_id), match_id)
 
     async def compare(self) -> None:
-        """Look which matches others have written to; those that nobody here needs are let go of."""
+        """Look which matches others have written to; those not needed since the last look are let go of."""
+        for match_id in list(self._unneeded):
+            await self._let_go_unneeded(match_id)
         going_on = {match_id: live for match_id, live in self._live.items() if not live.has_ended}
-        unneeded = {match_id for match_id, live in going_on.items() if not (live.watchers or self._minds(match_id))}
-        for match_id in unneeded & self._unneeded:
-            await going_on.pop(match_id).stop()
-            self._live.pop(match_id, None)
-        self._unneeded = unneeded
+        self._unneeded = {match_id for match_id, live in going_on.items() if not self._is_needed(live)}
         await self._compare(going_on)
+
+    async def _let_go_unneeded(self, match_id: str) -> None:
+        """Asked once more when it is its turn, and out of memory first: who comes meanwhile must not get a dead one."""
+        live = self._live.get(match_id)
+        if live is not None and match_id in self._unneeded and not (live.has_ended or self._is_needed(live)):
+            del self._live[match_id]
+            await live.stop()
+
+    def _is_needed(self, live: LiveMatch) -> bool:
+        return bool(live.watchers) or self._minds(live.record.id)
 
     async def compare_watched(self) -> None:
         """The same for those only that somebody watches here."""

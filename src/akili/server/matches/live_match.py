@@ -157,6 +157,12 @@ class LiveMatch:
         self._judged = max([self._judged, *(getattr(event, "at", 0) for event in self._events)])
         self._origin = min(self.record.begun, self._clock.now() - self._judged)
 
+    def clock_went_on(self, by: Millis) -> None:
+        """The judge's clock was behind. If the match was read meanwhile, its past seemed to be yet to come."""
+        self._origin = min(self.record.begun, self._origin + by)
+        if self._alarm is not None:
+            self._set_alarm()
+
     async def begin(self, pack: Any, *, is_new: bool) -> None:
         """Store the first events, and the record before them if it is new."""
         draft = self._draft()

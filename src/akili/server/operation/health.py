@@ -45,6 +45,7 @@ class Health:
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self.stage: Stage = "starting"
+        self.is_on_time: Callable[[], bool] = lambda: True  # whether people may be judged by the clock here
         self._write, self._bus, self._disk = write, bus, disk
         self._patience, self._clock = patience, clock
         self._asking: asyncio.Task[bool] | None = None
@@ -58,6 +59,8 @@ class Health:
         is_writable = await self._is_writable()
         if not is_writable:
             return self._answer(ready=False, store="unwritable", words="The store can't be written.")
+        if not self.is_on_time():
+            return self._answer(ready=False, store="writable", words="The judge's clock is ahead of the store's.")
         return self._answer(ready=True, store="writable", words="Ready.")
 
     def close(self) -> None:

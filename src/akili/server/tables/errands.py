@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
 
 from akili.engine.game import Millis, Rejected
 from akili.server.matches.clock import Alarm, Clock
+from akili.server.nodes.chores import Chores
 from akili.server.operation.logs import about
 from akili.server.ports import StoreUnavailable
 from akili.server.tables import leaving
@@ -17,29 +17,63 @@ from akili.server.tables.table import Table
 
 log = logging.getLogger("akili.tables")
 
+Errand = tuple[str, str]  # a table's code, and what is done to it
+Change = Callable[[Table], Table]
+Then = Callable[[Table], None]
+IsSo = Callable[[], bool]
+
+
+def _always() -> bool:
+    return True
+
+
+def _never() -> bool:
+    return False
+
 
 class Errands:
-    """Each is a task of its own; ``close`` waits for those under way."""
+    """Each is done soon, and again and again while the store is away, as long as it is still wanted."""
 
-    def __init__(self, tables: KeptTables) -> None:
+    def __init__(self, tables: KeptTables, clock: Clock) -> None:
         self._tables = tables
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._chores = Chores(clock)
+        self._wanted: dict[Errand, IsSo] = {}  # whether it still is, for each that isn't done
 
-    def run(self, code: str, change: Callable[[Table], Table], then: Callable[[Table], None] = lambda _: None) -> None:
-        """Change a table soon, then do something with it as it is."""
-        task = asyncio.get_running_loop().create_task(self._change(code, change, then))
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+    def run(self, code: str, what: str, change: Change, then: Then = lambda _: None, *, still: IsSo = _always) -> None:
+        """Change a table soon, then do something with it as it is. If that fails, it is tried while it is ``still`` so.
+
+        Of each kind (``what``) there is one at a table, the newest.
+        """
+        self._wanted[code, what] = _always
+        act = partial(self._change, (code, what), change, then, still)
+        self._chores.do("a change of a table", act, f"{code}/{what}")
+
+    def forget(self, code: str, what: str) -> None:
+        """It is wanted no longer, should it not be done by now."""
+        self._wanted.pop((code, what), None)
 
     async def close(self) -> None:
         """Wait for what is under way."""
-        await asyncio.gather(*self._under_way)
+        await self._chores.close()
 
-    async def _change(self, code: str, change: Callable[[Table], Table], then: Callable[[Table], None]) -> None:
+    async def _change(self, errand: Errand, change: Change, then: Then, still: IsSo) -> None:
+        code, _ = errand
+
+        def change_if_wanted(table: Table) -> Table:
+            return change(table) if self._wanted.get(errand, _never)() else table
+
+        if not self._wanted.get(errand, _never)():
+            self._wanted.pop(errand, None)
+            return
         try:
-            then(await self._tables.change(code, change))
-        except (Rejected, StoreUnavailable) as error:  # the table is gone, or nothing can be kept now
-            log.warning("a change of a table came to nothing: %s", error, extra=about(table=code))
+            then(await self._tables.change(code, change_if_wanted))
+        except Rejected as rejected:  # the table is gone
+            log.warning("a change of a table came to nothing: %s", rejected, extra=about(table=code))
+        except StoreUnavailable:
+            if errand in self._wanted:
+                self._wanted[errand] = still
+            raise  # and it is tried again
+        self._wanted.pop(errand, None)
 
 
 class Chairs:
@@ -75,4 +109,4 @@ class Chairs:
     def _pass_on(self, code: str) -> None:
         del self._empty[code]
         if self._minds(code):
-            self._errands.run(code, lambda table: leaving.with_next_host(table, partial(self._is_here, code)))
+            self._errands.run(code, "host", lambda table: leaving.with_next_host(table, partial(self._is_here, code)))

@@ -66,7 +66,7 @@ class Hall:
         patience: Millis = round(1000 * settings.away_seconds)
         self._attendances = Attendances(clock, patience, company.is_here, bots)
         self._minding = Minding(self._attendances, bots, minds)
-        self._errands = Errands(tables)
+        self._errands = Errands(tables, clock)
         self._chairs = Chairs(tables, self._errands, clock, patience, company.is_here, minds)
         self._attending = Attending(
             tables, matches, company, self._minding, self._attendances, self._chairs, minds, clock
@@ -167,6 +167,7 @@ class Hall:
     async def leave(self, code: str, guest: Guest) -> Table:
         """Give the seat back; in a running match it waits, and the match goes on without its player."""
         table = await self._tables.change(code, lambda table: rules.left(table, guest.id))
+        self._errands.forget(table.code, _back(guest.id))
         self._attendances.left(table.code, guest.id)
         return table
 
@@ -335,7 +336,13 @@ class Hall:
         self._attendances.came(code, player)
         if leaving.back(table, player) != table:
             # whoever says at the same time that they leave: what was kept last counts
-            self._errands.run(code, lambda table: leaving.back(table, player), lambda _: self._is_back(code, player))
+            self._errands.run(
+                table.code,
+                _back(player),
+                lambda table: leaving.back(table, player),
+                lambda _: self._is_back(code, player),
+                still=lambda: self._company.is_here(code, player),
+            )
 
     def _is_back(self, code: str, player: str) -> None:
         table = self._tables.get(code)
@@ -363,3 +370,8 @@ class Hall:
             begun=self._clock.now(),
             table=table.code,
         )
+
+
+def _back(player: str) -> str:
+    """The errand of one who is back."""
+    return f"back {player}"

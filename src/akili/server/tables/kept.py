@@ -7,6 +7,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
@@ -48,7 +49,7 @@ class KeptTables:
         self._revisions: dict[str, int] = {}  # also of those that can't be read
         self._on_their_way_out: set[str] = set()
         self._sitting: defaultdict[str, set[str]] = defaultdict(set)  # the codes of a player's tables
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks = WeakValueDictionary[str, asyncio.Lock]()  # each as long as anybody holds it or waits for it
 
     async def open(self) -> None:
         """Read them; what can't be read is left out."""
@@ -99,12 +100,12 @@ class KeptTables:
 
     def lock(self, code: str) -> asyncio.Lock:
         """To be held by whoever changes the table."""
-        return self._locks[code]
+        return self._locks.setdefault(code, asyncio.Lock())
 
     async def change(self, code: str, change: Callable[[Table], Table]) -> Table:
         """Nobody else changes it meanwhile; raises Rejected where the change does."""
         code = self.find(code).code
-        async with self._locks[code]:
+        async with self.lock(code):
             for _ in range(MOST_ATTEMPTS):
                 try:
                     return await self._changed(self.find(code), change)
@@ -137,7 +138,7 @@ class KeptTables:
     async def for_each(self, is_so: Callable[[Table], bool], act: Callable[[Table], Awaitable[object]]) -> None:
         """Every table of which it holds, also when it is its turn: whoever is changing it now may make it otherwise."""
         for code in [table.code for table in self if is_so(table)]:
-            async with self._locks[code]:
+            async with self.lock(code):
                 table = self._tables.get(code)
                 try:
                     if table is not None and is_so(table):
@@ -174,7 +175,6 @@ class KeptTables:
             raise
         finally:
             self._on_their_way_out.discard(table.code)
-        self._locks.pop(table.code, None)
         log.info("removed the abandoned table %s", short(table.code), extra=about(table=table.code))
 
     def woken(self, code: str, version: int) -> None:
