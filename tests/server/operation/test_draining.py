@@ -22,6 +22,7 @@ from akili.client import Client
 from akili.ubongo.race.model import TakeTile
 
 PATIENCE = 60  # seconds, so that what hangs is told
+LAST_BEFORE = 9  # the number of the last command that is read before the signal
 
 
 async def rest_of(line: ClientConnection) -> list[dict[str, Any]]:
@@ -56,9 +57,22 @@ def test_sockets_are_told_to_go_elsewhere_and_it_ends_well(tmp_path: Path, numbe
     asyncio.run(scenario())
 
 
+SLOW = """
+import asyncio, sys
+from akili.cli.main import main
+from akili.server.adapters.sqlite import SqliteStore
+quickly = SqliteStore.append
+async def slowly(*given):
+    await asyncio.sleep(0.1)
+    await quickly(*given)
+SqliteStore.append = slowly
+sys.exit(main(sys.argv[1:]))
+"""
+
+
 def test_commands_under_way_are_answered_before_the_farewell_and_are_stored(tmp_path: Path) -> None:
     async def scenario() -> dict[str, int]:
-        with serving(tmp_path / "akili.db") as served:
+        with serving(tmp_path / "akili.db", program=("-c", SLOW)) as served:
             async with Client(served.address, "Ada") as ada:
                 table = await ada.create("ubongo_fun_size", 2, {"limit": 3600})
                 await table.seat_bot(1, "easy")
@@ -72,13 +86,15 @@ def test_commands_under_way_are_answered_before_the_farewell_and_are_stored(tmp_
                     assert json.loads(await line.recv())["type"] == "welcome"
                     lay = {"type": "lay_tile", "tile": tile.tile, "cells": tile.cells}
                     take = {"type": "take_tile", "tile": TakeTile(tile.tile).tile}
+                    served.process.send_signal(signal.SIGSTOP)  # so it reads what comes before it sees the signal
                     for number in range(20):
                         command = take if number % 2 else lay
                         await line.send(
                             json.dumps({"type": "command", "id": f"c{number}", "match": match, "command": command})
                         )
-                        if number == 9:
+                        if number == LAST_BEFORE:
                             served.process.send_signal(signal.SIGTERM)
+                            served.process.send_signal(signal.SIGCONT)
                     heard = await rest_of(line)
                 await table.close()
             assert heard[-1]["type"] == "closing"
@@ -86,7 +102,7 @@ def test_commands_under_way_are_answered_before_the_farewell_and_are_stored(tmp_
             return {message["id"]: message["version"] for message in heard if message["type"] == "accepted"}
 
     accepted = asyncio.run(scenario())
-    assert accepted
+    assert {f"c{number}" for number in range(LAST_BEFORE + 1)} <= accepted.keys()
     with closing(sqlite3.connect(tmp_path / "akili.db")) as kept:
         stored = dict(kept.execute("SELECT cause, MAX(version) FROM events WHERE cause IS NOT NULL GROUP BY cause"))
     assert {f"0:{name}": version for name, version in accepted.items()}.items() <= stored.items()
