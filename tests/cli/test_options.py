@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import fields
 
 from akili.cli.main import MISTAKE, SentenceParser, main
-from akili.cli.options import Option, as_words, chosen
+from akili.cli.options import Option, as_words, chosen, secrets
 from akili.cli.serve import add_arguments, check_workers, settings_of
 from akili.cli.serve_options import GROUPS
 from akili.server.settings import Limits, Settings
@@ -143,7 +143,7 @@ def test_neither_yes_nor_no_is_refused(capsys: pytest.CaptureFixture[str], monke
 def test_the_words_for_a_worker_say_what_was_chosen(flags: set[str], is_secure: bool) -> None:
     words = [f"{flag}={SAID[flag]}" for flag in sorted(flags)] + (["--secure"] if is_secure else [])
     first = chosen(parsed(*words), GROUPS, {"AKILI_NAME": "a.example.org,b.example.org"})
-    again = chosen(parsed(*as_words(first, GROUPS)), GROUPS, {})
+    again = chosen(parsed(*as_words(first, GROUPS)), GROUPS, secrets(first, GROUPS))
     assert {name: _plain(value) for name, value in vars(again).items()} == {
         name: _plain(value) for name, value in vars(first).items()
     }

@@ -12,10 +12,12 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import pytest
 from tests.server.operation.prometheus_text import read
 
 from akili.cli.main import MISTAKE
 
+DATABASE = "postgresql://akili@127.0.0.1/akili"
 PATIENCE = 90  # seconds, so that what hangs is told
 # Python imports this by itself: every server of the test keeps what it has in its own memory, whatever is said.
 IN_MEMORY = """
@@ -39,11 +41,16 @@ def free_ports_in_a_row(count: int) -> int:
             return int(first)
 
 
+def before_all(folder: Path) -> str:
+    """A PYTHONPATH on which this folder comes first."""
+    return os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+
+
 @contextmanager
-def working(folder: Path, *flags: str) -> Iterator["tuple[subprocess.Popen[str], str]"]:
+def working(folder: Path, *flags: str, **variables: str) -> Iterator["tuple[subprocess.Popen[str], str]"]:
     (folder / "sitecustomize.py").write_text(IN_MEMORY, encoding="utf-8")
     command = [sys.executable, "-m", "akili", "serve", "--port=0", "--workers=2", *flags]
-    environ = {**os.environ, "PYTHONPATH": str(folder), "AKILI_DATABASE": "postgresql://akili@127.0.0.1/akili"}
+    environ = {**os.environ, "PYTHONPATH": before_all(folder), "AKILI_DATABASE": DATABASE, **variables}
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environ) as process:
         assert process.stdout is not None
@@ -95,6 +102,24 @@ def test_workers_share_a_port_are_renewed_and_end_together(tmp_path: Path) -> No
         assert err.count("\n") <= 1  # that all are new
 
 
+@pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="command lines are read where Linux shows them")
+def test_no_command_line_shows_what_the_environment_said(tmp_path: Path) -> None:
+    """The workers serve by it, so they were told."""
+    secrets = ["postgresql://akili:swordfish@127.0.0.1/akili", "redis://:swordfish@127.0.0.1:1"]
+    with working(tmp_path, AKILI_DATABASE=secrets[0], AKILI_BUS=secrets[1]) as (process, _):
+        family = [process.pid, *children_of(process.pid)]
+        assert len(family) == 3
+        for member in family:
+            assert b"swordfish" not in Path(f"/proc/{member}/cmdline").read_bytes()
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
+
+
+def children_of(parent: int) -> list[int]:
+    """Those of its first thread, which starts all."""
+    return [int(child) for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
+
+
 def test_what_the_first_worker_cannot_do_is_said_once(tmp_path: Path) -> None:
     missing = tmp_path / "missing" / "akili.db"
     (tmp_path / "sitecustomize.py").write_text(
@@ -102,7 +127,7 @@ def test_what_the_first_worker_cannot_do_is_said_once(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     command = [sys.executable, "-m", "akili", "serve", "--port=0", "--workers=2", f"--database={missing}"]
-    environ = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    environ = {**os.environ, "PYTHONPATH": before_all(tmp_path)}
     ended = subprocess.run(command, capture_output=True, text=True, env=environ, timeout=PATIENCE, check=False)
     assert ended.returncode == MISTAKE
     assert ended.stdout == ""

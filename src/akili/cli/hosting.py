@@ -40,10 +40,12 @@ def host_until_ctrl_c(
     """Open the file, greet when all is ready, serve until Ctrl-C; raises ValueError where the file can't be used."""
     from akili.server.adapters.sqlite_file import FileRefused
     from akili.server.app import create_app
+    from akili.server.operation.files import open_many
     from akili.server.operation.logs import set_up_logs
     from akili.server.run import make_server
 
     set_up_logs(log_form, is_verbose=is_verbose)
+    open_many(settings.limits.connections)
     with listening:
         try:
             app = create_app(settings)

@@ -15,7 +15,8 @@ YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 class Option:
     """One setting. ``alone`` is what its flag means without a value; one of many may be said again.
 
-    A default that is a text is read like any other.
+    A default that is a text is read like any other. What may hold a password is handed on by environment: everybody on
+    a machine can read everybody's command lines.
     """
 
     flag: str
@@ -26,6 +27,7 @@ class Option:
     alone: str | None = None
     is_switch: bool = False
     is_many: bool = False
+    is_secret: bool = False
 
     @property
     def name(self) -> str:
@@ -92,9 +94,16 @@ def chosen(arguments: Namespace, groups: Groups, environ: Mapping[str, str]) -> 
 
 
 def as_words(result: Namespace, groups: Groups) -> list[str]:
-    """The command line that says the same."""
-    options = (option for options in groups.values() for option in options)
+    """The command line that says the same, beside ``secrets``."""
+    options = (option for options in groups.values() for option in options if not option.is_secret)
     return [word for option in options for word in option.words(getattr(result, option.name))]
+
+
+def secrets(result: Namespace, groups: Groups) -> dict[str, str]:
+    """The environment that says what a command line shouldn't."""
+    options = (option for options in groups.values() for option in options if option.is_secret)
+    said = ((option.variable, getattr(result, option.name)) for option in options)
+    return {variable: value for variable, value in said if value is not None}
 
 
 def _from_environment(option: Option, environ: Mapping[str, str]) -> Any:

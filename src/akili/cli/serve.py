@@ -13,7 +13,7 @@ from socket import socket
 from typing import TYPE_CHECKING
 
 from akili.cli.hosting import host_until_ctrl_c, listen, own_names
-from akili.cli.options import add_options, as_words, chosen
+from akili.cli.options import add_options, as_words, chosen, secrets
 from akili.cli.serve_options import GROUPS, SETTINGS, limits_page
 from akili.cli.values import host_and_port, limit_of
 
@@ -103,6 +103,7 @@ def _lead(said: Namespace, listening: socket, metrics: Sequence[socket], greet: 
     from akili.server.operation.logs import set_up_logs
 
     words = [sys.executable, "-m", "akili", "serve", *as_words(said, GROUPS)]
+    os.environ.update(secrets(said, GROUPS))  # which the workers inherit
     set_up_logs(said.log, is_verbose=said.verbose)
 
     def command(number: int, lifeline: int) -> list[str]:

@@ -35,8 +35,19 @@ REACHED = (
     Option("--secure", "behind https: the cookie is only sent over it", False, is_switch=True),
 )
 KEPT = (
-    Option("--database", "where it is kept: a file, or postgresql://… for many servers", DATABASE, metavar="ADDRESS"),
-    Option("--bus", "redis://…, by which servers on one database wake each other; without it they poll", None),
+    Option(
+        "--database",
+        "where it is kept: a file, or postgresql://… for many servers",
+        DATABASE,
+        metavar="ADDRESS",
+        is_secret=True,
+    ),
+    Option(
+        "--bus",
+        "redis://…, by which servers on one database wake each other; without it they poll",
+        None,
+        is_secret=True,
+    ),
     Option("--least-free", "with less free on the disk of that file nothing new begins", "100MB", size, "SIZE"),
 )
 STAYS = (

@@ -132,8 +132,14 @@ class DocumentStore(Protocol):
     async def all(self, kind: str) -> list[tuple[str, Kept]]:
         """Everything of a kind, in the order of keys."""
 
+    async def next_of(self, kind: str, after: str | None, most: int) -> list[tuple[str, Kept]]:
+        """The first of a kind whose keys come after this one, in order: for kinds of which many are kept."""
+
     async def revisions(self, kind: str) -> dict[str, int]:
         """What there is of a kind, without its values."""
+
+    async def next_keys(self, kind: str, after: str | None, most: int) -> list[str]:
+        """Like ``next_of``, without values."""
 
 
 class Store(EventStore, DocumentStore, Protocol):

@@ -187,5 +187,5 @@ def test_strangers_in_the_channel_are_ignored_and_told_of_once(
 
 
 def test_an_address_that_is_none_is_refused_with_a_sentence() -> None:
-    with pytest.raises(StoreRefused, match=r"can't be used: .*\."):
+    with pytest.raises(StoreRefused, match=r"Can't use .*: .*\."):
         RedisWakeUps("http://127.0.0.1")

@@ -244,6 +244,10 @@ def test_documents_are_what_was_put_last(
         for kind, documents in model.items():
             assert await store.all(kind) == sorted(documents.items(), key=lambda document: document[0])
             assert await store.revisions(kind) == {key: kept.revision for key, kept in documents.items()}
+            for after in (None, *documents, "b"):
+                later = sorted(key for key in documents if after is None or key > after)
+                assert await store.next_keys(kind, after, 2) == later[:2]
+                assert await store.next_of(kind, after, 2) == [(key, documents[key]) for key in later[:2]]
         await store.close()
 
     with_store(adapter, test)

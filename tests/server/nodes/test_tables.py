@@ -13,7 +13,8 @@ from tests.server.toy_game import GAMES
 
 from akili.engine.game import Rejected
 from akili.server.ports import RevisionConflict, StoreUnavailable
-from akili.server.records.results import KIND, Result
+from akili.server.records.board import Result
+from akili.server.records.results import KIND
 from akili.server.settings import Settings
 from akili.server.tables.room import Ear
 

@@ -8,7 +8,7 @@ SAMPLE = re.compile(r'([a-z][a-z0-9_]*)(?:\{((?:[a-z_]+="(?:[^"\\\n]|\\["\\n])*"
 LABEL = re.compile(r'([a-z_]+)="((?:[^"\\\n]|\\["\\n])*)"')
 UNITS = ("_seconds", "_bytes", "_total", "_info")
 UNITLESS = {"akili_sockets", "akili_tables", "akili_matches", "akili_ready", "akili_bus_up", "akili_disk_low"}
-UNITLESS |= {"process_open_fds"}  # Prometheus' own name
+UNITLESS |= {"process_open_fds", "process_max_fds"}  # Prometheus' own name
 
 Labels = tuple[tuple[str, str], ...]
 

@@ -11,10 +11,12 @@ from tests.server.toy_game import GAMES
 from akili.engine.game import Millis
 from akili.server.adapters.memory import MemoryStore
 from akili.server.app import wire
+from akili.server.documents import AT_A_TIME
 from akili.server.matches.clock import ManualClock
-from akili.server.players.guests import KIND
+from akili.server.players.guests import KIND, Guest
+from akili.server.ports import Kept
+from akili.server.records.board import Result
 from akili.server.records.results import KIND as RESULT
-from akili.server.records.results import Result
 from akili.server.services import Services
 from akili.server.settings import Settings
 from akili.server.tables.bots import BotPlayers
@@ -27,6 +29,15 @@ class Counting(MemoryStore):
     """Counts what is written of guests."""
 
     puts = 0
+
+    async def all(self, kind: str) -> list[tuple[str, Kept]]:
+        assert kind != KIND, "there may be a million guests"
+        return await super().all(kind)
+
+    async def next_of(self, kind: str, after: str | None, most: int) -> list[tuple[str, Kept]]:
+        assert most == AT_A_TIME
+        found = await super().all(kind)
+        return [document for document in found if after is None or document[0] > after][:most]
 
     async def put(self, kind: str, key: str, value: bytes, expected: int | None = None) -> int:
         self.puts += kind == KIND
@@ -46,7 +57,7 @@ class House:
         await self.services.sweeper.sweep()
 
     async def guests(self) -> int:
-        return len(await self.store.all(KIND))
+        return len(await MemoryStore.all(self.store, KIND))
 
 
 def tell(story: Any) -> None:
@@ -62,6 +73,19 @@ def test_who_wasnt_seen_for_a_year_is_forgotten() -> None:
         assert await house.guests() == 0
         assert await house.services.guests.find(token) is None
         assert await house.wired().guests.find(token) is None
+
+    tell(story)
+
+
+def test_of_many_only_some_are_looked_at_at_a_time() -> None:
+    async def story(house: House) -> None:
+        for number in range(2 * AT_A_TIME + 1):
+            guest = Guest(str(number), "Ada", "red", NOW - (number % 2) * 400 * DAY)
+            await house.store.put(KIND, f"{number:064}", msgspec.json.encode(guest))
+        await house.services.sweeper.sweep()
+        assert await house.guests() == AT_A_TIME + 1
+        await house.passed(366)
+        assert await house.guests() == 0
 
     tell(story)
 

@@ -11,7 +11,8 @@ from akili.engine.game import Figure
 from akili.games.ubongo_classic.model import PlacePawn, RollDie, TakeGems
 from akili.games.ubongo_classic.solving import solution
 from akili.server.matches.live import LiveMatch
-from akili.server.records.results import KIND, Result
+from akili.server.records.board import Result
+from akili.server.records.results import KIND
 from akili.ubongo.race.model import GiveUp, GoOn, LayTile
 
 CLASSIC = "ubongo_classic"

@@ -10,7 +10,8 @@ from tests.server.records.test_results import Archive, run
 
 from akili.games.ubongo_dice.model import LANDING, Confirm, DrawShape, GrabDie, RollDice, TakeHint
 from akili.server.matches.live import LiveMatch
-from akili.server.records.results import KIND, Result
+from akili.server.records.board import Result
+from akili.server.records.results import KIND
 
 DICE = "ubongo_dice"
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec import Raw
 from tests.server.toy_game import ToyGame, ToyOptions, ToyState
 
@@ -16,11 +18,13 @@ from akili.forge.tiles import FUN_SIZE as TILES
 from akili.games.registry import GAMES
 from akili.games.ubongo_fun_size.solving import solution
 from akili.server.adapters.memory import MemoryStore
+from akili.server.documents import AT_A_TIME
 from akili.server.matches.clock import ManualClock
 from akili.server.matches.ending import Ended
 from akili.server.matches.live import LiveMatch, LiveMatches
 from akili.server.ports import MatchRecord, Occupant
-from akili.server.records.results import KIND, Result, Results
+from akili.server.records.board import LONGEST, Board, Result
+from akili.server.records.results import KIND, Results
 from akili.ubongo.race.model import LayTile
 
 FUN_SIZE, CLEVER = "ubongo_fun_size", "clever_cubed"
@@ -174,6 +178,68 @@ def test_the_best_of_everyone_is_on_the_board_and_the_earlier_of_equals_first() 
         best = results.personal_best("toy", {}, "ada")
         assert best is not None
         assert best.match == "b"
+
+    run(test)
+
+
+@given(st.lists(st.tuples(st.sampled_from("abcdefgh"), st.integers(0, 3), st.integers(0, 3))))
+def test_a_board_is_what_sorting_everything_would_make_of_it(given: list[tuple[str, int, int]]) -> None:
+    board = Board()
+    results = [kept(f"m{number}", player, value, begun) for number, (player, value, begun) in enumerate(given)]
+    for result in (*results, *results):  # a node may hear of one twice
+        board.add(result)
+    best: dict[str, Result] = {}
+    for result in sorted(results, key=lambda result: (-result.value, result.begun)):
+        best.setdefault(result.player, result)
+    assert board.first() == list(best.values())
+    for player in "abcdefghi":
+        assert board.best_of(player) == best.get(player)
+
+
+def test_a_board_shows_a_hundred_and_everyone_sees_their_own() -> None:
+    board = Board()
+    for number in range(3 * LONGEST):
+        board.add(kept(f"m{number}", f"p{number}", number * 7 % (3 * LONGEST)))
+    assert [result.value for result in board.first()] == list(range(3 * LONGEST - 1, 2 * LONGEST - 1, -1))
+    last = next(f"p{number}" for number in range(3 * LONGEST) if number * 7 % (3 * LONGEST) == 0)
+    found = board.best_of(last)
+    assert found is not None
+    assert found.value == 0
+    board.add(kept("again", last, 1_000))
+    assert board.first()[0].match == "again"
+    assert len(board.first()) == LONGEST
+
+
+def test_to_look_at_a_board_nothing_is_ranked(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        archive = Archive({"toy": ScoringToy()})
+        for number in range(300):
+            result = kept(f"m{number}", f"p{number}", number)
+            await archive.store.put(KIND, result.match, msgspec.json.encode(result))
+        results = await archive.again()
+        monkeypatch.setattr(Score, "rank", property(lambda _: pytest.fail("everything is in order already")))
+        assert [result.value for result in results.board("toy", {})] == list(range(299, 199, -1))
+        best = results.personal_best("toy", {}, "p7")
+        assert best is not None
+        assert best.value == 7
+
+    run(test)
+
+
+def test_what_others_have_kept_is_looked_for_some_at_a_time() -> None:
+    class Paged(MemoryStore):
+        async def revisions(self, kind: str) -> dict[str, int]:
+            pytest.fail(f"there may be a million of {kind}")
+
+    async def test() -> None:
+        archive = Archive({"toy": ScoringToy()})
+        archive.store = Paged()
+        results = await archive.again()
+        for number in range(2 * AT_A_TIME + 1):
+            result = kept(f"m{number}", f"p{number}", number)
+            await archive.store.put(KIND, result.match, msgspec.json.encode(result))
+        await results.compare()
+        assert len(results.players()) == 2 * AT_A_TIME + 1
 
     run(test)
 

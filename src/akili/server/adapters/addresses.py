@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from akili.server.adapters.bus import NoBus
 from akili.server.adapters.memory import MemoryStore
 from akili.server.adapters.refused import StoreRefused
+from akili.server.adapters.shown import without_password
 from akili.server.adapters.sqlite import SqliteStore
 from akili.server.ports import Store, WakeUps
 
@@ -39,7 +40,7 @@ def wake_ups_at(bus: str | None, database: str | None) -> WakeUps | None:
         return NoBus() if database is not None and is_postgres(database) else None
     scheme = scheme_of(bus)
     if scheme not in REDIS:
-        raise AddressRefused(f"{scheme or bus} isn't a kind of bus that Akili knows; say redis://….")
+        raise AddressRefused(f"{scheme or without_password(bus)} isn't a kind of bus that Akili knows; say redis://….")
     wake_ups: WakeUps = adapter("redis_bus").RedisWakeUps(bus, channel_of(bus, database))
     return wake_ups
 
@@ -64,9 +65,14 @@ def is_postgres(address: str) -> bool:
 
 def channel_of(bus: str, database: str | None) -> str:
     """A channel goes through all databases of a Redis, so it has the number in its name, and that of our own."""
-    number = urlsplit(bus).path.strip("/") or "0"
-    name = urlsplit(database or "").path.strip("/") or "akili"
+    number = _path(bus) or "0"
+    name = _path(database or "") or "akili"
     return f"akili:{number}:{name}"
+
+
+def _path(address: str) -> str:
+    """Without what may be half of a password: whatever is said in a channel may be said in a log."""
+    return urlsplit(without_password(address)).path.strip("/")
 
 
 def scheme_of(address: str) -> str | None:

@@ -1,6 +1,7 @@
 """The stores in memory: for tests, and for a server that may forget."""
 
 from collections.abc import Collection, Sequence
+from itertools import islice
 
 from akili.engine.game import Outcome
 from akili.server.ports import (
@@ -80,9 +81,18 @@ class MemoryStore:
         of_kind = ((key, kept) for (its_kind, key), kept in self._documents.items() if its_kind == kind)
         return sorted(of_kind, key=lambda document: document[0])
 
+    async def next_of(self, kind: str, after: str | None, most: int) -> list[tuple[str, Kept]]:
+        """Some of them."""
+        later = (document for document in await self.all(kind) if after is None or document[0] > after)
+        return list(islice(later, most))
+
     async def revisions(self, kind: str) -> dict[str, int]:
         """What there is of a kind."""
         return {key: kept.revision for key, kept in await self.all(kind)}
+
+    async def next_keys(self, kind: str, after: str | None, most: int) -> list[str]:
+        """Some of them."""
+        return [key for key, _ in await self.next_of(kind, after, most)]
 
     async def close(self) -> None:
         """Nothing to do; the other stores have something."""

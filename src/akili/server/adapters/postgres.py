@@ -69,6 +69,13 @@ DELETE = """
 DELETE FROM documents WHERE kind = $1 AND key = $2 AND revision = COALESCE($3, revision) RETURNING TRUE
 """
 ALL = "SELECT key, value, revision FROM documents WHERE kind = $1 ORDER BY key"
+# Everything is after no key at all; a key, even an empty one, is only before others.
+LATER = r"""
+FROM documents WHERE kind = $1 AND key >= COALESCE($2::bytea, '\x') AND key IS DISTINCT FROM $2::bytea
+ORDER BY key LIMIT $3
+"""
+NEXT = f"SELECT key, value, revision {LATER}"
+NEXT_KEYS = f"SELECT key {LATER}"
 REVISIONS = "SELECT key, revision FROM documents WHERE kind = $1"
 
 
@@ -169,9 +176,19 @@ class PostgresStore:
         rows = await self._rows(ALL, kind.encode())
         return [(key.decode(), Kept(value, revision)) for key, value, revision in rows]
 
+    async def next_of(self, kind: str, after: str | None, most: int) -> list[tuple[str, Kept]]:
+        """Some of them."""
+        rows = await self._rows(NEXT, kind.encode(), None if after is None else after.encode(), most)
+        return [(key.decode(), Kept(value, revision)) for key, value, revision in rows]
+
     async def revisions(self, kind: str) -> dict[str, int]:
         """What there is of a kind."""
         return {key.decode(): revision for key, revision in await self._rows(REVISIONS, kind.encode())}
+
+    async def next_keys(self, kind: str, after: str | None, most: int) -> list[str]:
+        """Some of them."""
+        rows = await self._rows(NEXT_KEYS, kind.encode(), None if after is None else after.encode(), most)
+        return [key.decode() for (key,) in rows]
 
     async def close(self) -> None:
         """Write what is queued and let the connections go; may be called again."""

@@ -10,8 +10,9 @@ import asyncpg
 
 from akili.server.adapters.copying import AT_ONCE, Counts, DocumentRow, EventRow, MatchRow
 from akili.server.adapters.postgres_layout import prepare
-from akili.server.adapters.postgres_line import ANSWER_SECONDS, without_password
+from akili.server.adapters.postgres_line import ANSWER_SECONDS
 from akili.server.adapters.refused import StoreRefused
+from akili.server.adapters.shown import trouble_with, without_password
 
 COUNTS = "SELECT (SELECT COUNT(*) FROM matches), (SELECT COUNT(*) FROM events), (SELECT COUNT(*) FROM documents)"
 MATCHES = "SELECT number, id, record, outcome FROM matches ORDER BY number"
@@ -101,4 +102,4 @@ async def _connected(url: str) -> AsyncIterator[Any]:
         finally:
             await connection.close()
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-        raise StoreRefused(f"Can't use {without_password(url)}: {error}.") from error
+        raise StoreRefused(f"Can't use {without_password(url)}: {trouble_with(url, error)}") from error

@@ -10,8 +10,9 @@ from typing import Any
 import asyncpg
 from msgspec import Struct
 
-from akili.server.adapters.postgres_line import ANSWER_SECONDS, SESSION, without_password
+from akili.server.adapters.postgres_line import ANSWER_SECONDS, SESSION
 from akili.server.adapters.refused import StoreRefused
+from akili.server.adapters.shown import trouble_with, without_password
 
 log = logging.getLogger("akili.store")
 LOCK = 0x416B696C  # "Akil"; two nodes may start at once
@@ -68,7 +69,7 @@ async def prepare(url: str, *, migrates: bool = False, layout: Layout = LAYOUT) 
             url, timeout=ANSWER_SECONDS, command_timeout=None, server_settings={**SESSION, "enable_seqscan": "on"}
         )
     except Exception as error:  # asyncpg has a class for everything that can be wrong with an address or a server
-        raise StoreRefused(f"Can't use {place}: {_sentence(error)}") from error
+        raise StoreRefused(f"Can't use {place}: {_sentence(url, error)}") from error
     try:
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
@@ -78,7 +79,7 @@ async def prepare(url: str, *, migrates: bool = False, layout: Layout = LAYOUT) 
             log.warning("%s has fsync off: what is stored may not survive a power cut", place)
         return before, layout.version
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-        raise StoreRefused(f"Can't use {place}: {_sentence(error)}") from error
+        raise StoreRefused(f"Can't use {place}: {_sentence(url, error)}") from error
     finally:
         await asyncio.shield(connection.close(timeout=ANSWER_SECONDS))
 
@@ -109,8 +110,7 @@ async def _renew(connection: Any, place: str, before: int, layout: Layout, *, mi
         await connection.execute("UPDATE layout SET version = $1 WHERE version <> $1", layout.version)
 
 
-def _sentence(error: Exception) -> str:
+def _sentence(url: str, error: Exception) -> str:
     if isinstance(error, asyncpg.DuplicateTableError):
         return f"it belongs to another program ({error})."
-    said = str(error).strip() or type(error).__name__
-    return said if said.endswith(".") else f"{said}."
+    return trouble_with(url, error)

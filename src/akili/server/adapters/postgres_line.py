@@ -7,7 +7,6 @@ import logging
 from contextlib import suppress
 from time import monotonic, perf_counter
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -179,11 +178,3 @@ def _pool(url: str, connections: int) -> Any:
         command_timeout=ANSWER_SECONDS,
         server_settings=SESSION,  # the address may name more, such as a search_path
     )
-
-
-def without_password(url: str) -> str:
-    """The address as it may be shown."""
-    parts = urlsplit(url)
-    host = parts.netloc.rpartition("@")[2]
-    user = parts.username or ""
-    return parts._replace(netloc=f"{user}@{host}" if user else host, query="").geturl()

@@ -20,6 +20,7 @@ from redis.exceptions import RedisError
 
 from akili.server.adapters.pauses import pauses
 from akili.server.adapters.refused import StoreRefused
+from akili.server.adapters.shown import trouble_with, without_password
 from akili.server.ports import Listener, WakeUp
 
 log = logging.getLogger("akili.bus")
@@ -64,7 +65,7 @@ class RedisWakeUps:
                 url, retry=Retry(NoBackoff(), 0), socket_connect_timeout=silence_seconds, socket_timeout=silence_seconds
             )
         except ValueError as error:
-            raise StoreRefused(f"The address of the bus can't be used: {error}.") from error
+            raise StoreRefused(f"Can't use {without_password(url)}: {trouble_with(url, error)}") from error
         self._channel, self._most_waiting = channel, most_waiting
         self._ping_seconds, self._silence_seconds = ping_seconds, silence_seconds
         self._node, self._number = token_hex(8), 0

@@ -34,6 +34,10 @@ Answer = TypeVar("Answer")
 # As bytes, whatever somebody has put there: a text that is none couldn't even be read.
 DOCUMENT = "SELECT CAST(value AS BLOB), revision FROM documents WHERE kind = ? AND key = ?"
 DOCUMENTS = "SELECT key, CAST(value AS BLOB), revision FROM documents WHERE kind = ? ORDER BY key"
+# Everything is after no key at all; a key, even an empty one, is only before others.
+LATER = "FROM documents WHERE kind = ?1 AND key >= COALESCE(?2, '') AND key IS NOT ?2 ORDER BY key LIMIT ?3"
+NEXT = f"SELECT key, CAST(value AS BLOB), revision {LATER}"
+NEXT_KEYS = f"SELECT key {LATER}"
 REVISION = "SELECT COALESCE(MAX(revision), 0) FROM documents WHERE kind = :kind AND key = :key"
 PUT = f"""
 INSERT INTO documents (kind, key, value) SELECT :kind, :key, :value WHERE COALESCE(:expected = ({REVISION}), TRUE)
@@ -184,9 +188,18 @@ class SqliteStore:
         """Every document of a kind, in the order of keys."""
         return [(key, Kept(value, revision)) for key, value, revision in await self._rows(DOCUMENTS, kind)]
 
+    async def next_of(self, kind: str, after: str | None, most: int) -> list[tuple[str, Kept]]:
+        """Some of them."""
+        rows = await self._rows(NEXT, kind, after, most)
+        return [(key, Kept(value, revision)) for key, value, revision in rows]
+
     async def revisions(self, kind: str) -> dict[str, int]:
         """What there is of a kind."""
         return dict(await self._rows("SELECT key, revision FROM documents WHERE kind = ?", kind))
+
+    async def next_keys(self, kind: str, after: str | None, most: int) -> list[str]:
+        """Some of them."""
+        return [key for (key,) in await self._rows(NEXT_KEYS, kind, after, most)]
 
     async def close(self) -> None:
         """Write what is queued and let the file go; may be called again."""
@@ -199,7 +212,7 @@ class SqliteStore:
         self._connection.close()
         self._lock.release()
 
-    async def _rows(self, statement: str, *values: str) -> list[Any]:
+    async def _rows(self, statement: str, *values: str | int | None) -> list[Any]:
         return await self._read(lambda connection: connection.execute(statement, values).fetchall())
 
     async def _read(self, read: Callable[[sqlite3.Connection], Answer]) -> Answer:

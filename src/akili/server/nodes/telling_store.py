@@ -18,6 +18,7 @@ class TellingStore:
         self.load, self.progress = store.load, store.progress
         self.is_finished, self.unfinished = store.is_finished, store.unfinished
         self.get, self.all, self.revisions = store.get, store.all, store.revisions
+        self.next_of, self.next_keys = store.next_of, store.next_keys
         self.close = store.close
 
     async def create(self, record: MatchRecord) -> None:

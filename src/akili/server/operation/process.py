@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from akili.server.operation.figures import Family, single
+from akili.server.operation.files import most_files
 
 STATM = Path("/proc/self/statm")
 DESCRIPTORS = Path("/proc/self/fd")
@@ -20,6 +21,8 @@ def process_families() -> Iterator[Family]:
     yield single("process_cpu_seconds_total", "counter", "Time of all cores that it took.", time.process_time())
     if (memory := resident_bytes()) is not None:
         yield single("process_resident_memory_bytes", "gauge", "Memory that it has.", memory)
+    if (most := most_files()) is not None:
+        yield single("process_max_fds", "gauge", "Files and sockets that may be open.", most)
     try:
         count = sum(1 for _ in DESCRIPTORS.iterdir())
     except OSError:

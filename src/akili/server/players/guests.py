@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Collection
@@ -14,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from akili.engine.game import Millis
-from akili.server.documents import read, readable
+from akili.server.documents import documents_of, read, readable
 from akili.server.matches.clock import Clock
 from akili.server.players.name import clean_name
 from akili.server.ports import DocumentStore, RevisionConflict, StoreUnavailable
@@ -75,15 +74,21 @@ class Guests:
 
         So is who was seen by a wall clock that was put back since.
         """
-        documents = dict(await self._store.all(KIND))
-        for key, guest in await asyncio.to_thread(list, readable(KIND, documents.items(), Guest)):
-            newest, revision = self._known.get(key, (guest, documents[key].revision))
-            with suppress(RevisionConflict):  # they are here, at another node
-                if not 0 < newest.seen <= self._clock.now():
-                    await self._keep(key, msgspec.structs.replace(newest, seen=self._clock.now()), revision)
-                elif newest.seen < unseen_since and newest.id not in kept:
-                    self._known.pop(key, None)
-                    await self._store.delete(KIND, key, revision)
+        async for page in documents_of(self._store, KIND):
+            revisions = {key: document.revision for key, document in page}
+            for key, guest in readable(KIND, page, Guest):
+                newest, revision = self._known.get(key, (guest, revisions[key]))
+                await self._look_at(key, newest, revision, unseen_since, kept)
+
+    async def _look_at(
+        self, key: str, guest: Guest, revision: int, unseen_since: Millis, kept: Collection[str]
+    ) -> None:
+        with suppress(RevisionConflict):  # they are here, at another node
+            if not 0 < guest.seen <= self._clock.now():
+                await self._keep(key, msgspec.structs.replace(guest, seen=self._clock.now()), revision)
+            elif guest.seen < unseen_since and guest.id not in kept:
+                self._known.pop(key, None)
+                await self._store.delete(KIND, key, revision)
 
     def woken(self, key: str, version: int) -> None:  # noqa: ARG002 - whatever it is, it is read when it is needed
         """Another node has changed this guest."""

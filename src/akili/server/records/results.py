@@ -9,36 +9,20 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from akili.engine.game import Figure, Game, Rejected, Score, Unit
-from akili.server.documents import read, readable
+from akili.engine.game import Game, Rejected
+from akili.server.documents import keys_of, read, readable
 from akili.server.matches.clock import Clock, SystemClock
 from akili.server.matches.ending import Ended
 from akili.server.nodes.chores import Chores
 from akili.server.operation.logs import about
 from akili.server.ports import DocumentStore
+from akili.server.records.board import Board, Result
 
 KIND = "result"
-LONGEST_BOARD = 100
 log = logging.getLogger("akili.records")
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 Key = tuple[str, bytes]  # the game and the variant of it
-
-
-class Result(Struct, frozen=True, omit_defaults=True):
-    """What somebody reached alone; ``match`` leads to the replay."""
-
-    match: str
-    game: str
-    options: dict[str, Any]
-    player: str
-    name: str
-    colour: str
-    value: int
-    unit: Unit  # fewer milliseconds are better, more of everything else is
-    begun: int  # milliseconds since 1970
-    then: tuple[Figure, ...] = ()  # what decides between equal results
 
 
 class Results:
@@ -48,7 +32,8 @@ class Results:
         self._store, self._games = store, games
         self._chores = Chores(clock or SystemClock())
         self._known: set[str] = set()  # the matches whose results were read, on a board or not
-        self._results: defaultdict[Key, dict[str, Result]] = defaultdict(dict)
+        self._players: set[str] = set()
+        self._boards: defaultdict[Key, Board] = defaultdict(Board)
 
     async def open(self) -> None:
         """Read what is kept; a result of other rules, whose options mean nothing today, stays where it is."""
@@ -62,8 +47,10 @@ class Results:
 
     async def compare(self) -> None:
         """Read what others have kept."""
-        for match in (await self._store.revisions(KIND)).keys() - self._known:
-            await self._read(match)
+        async for matches in keys_of(self._store, KIND):
+            for match in matches:
+                if match not in self._known:
+                    await self._read(match)
 
     async def close(self) -> None:
         """Finish what is being read."""
@@ -112,25 +99,25 @@ class Results:
 
     def players(self) -> set[str]:
         """All who have reached something."""
-        return {result.player for results in self._results.values() for result in results.values()}
+        return set(self._players)
 
     def board(self, game: str, options: dict[str, Any]) -> list[Result]:
         """The best result of everyone in the variant that these options are, the best first; raises Rejected."""
-        best: dict[str, Result] = {}
-        for result in self._ranked(game, options):
-            best.setdefault(result.player, result)
-        return list(best.values())[:LONGEST_BOARD]
+        board = self._board(game, options)
+        return [] if board is None else board.first()
 
     def personal_best(self, game: str, options: dict[str, Any], player: str) -> Result | None:
         """The best result of one person."""
-        return next((result for result in self._ranked(game, options) if result.player == player), None)
+        board = self._board(game, options)
+        return None if board is None else board.best_of(player)
 
-    def _ranked(self, game: str, options: dict[str, Any]) -> list[Result]:
-        return sorted(self._results.get(self._key(game, options), {}).values(), key=_rank)
+    def _board(self, game: str, options: dict[str, Any]) -> Board | None:
+        return self._boards.get(self._key(game, options))
 
     def _add(self, result: Result) -> None:
         if result.game in self._games:
-            self._results[self._key(result.game, result.options)][result.match] = result
+            self._boards[self._key(result.game, result.options)].add(result)
+            self._players.add(result.player)
 
     def _key(self, game: str, options: dict[str, Any]) -> Key:
         if game not in self._games:
@@ -140,7 +127,3 @@ class Results:
         except msgspec.ValidationError as error:
             raise Rejected("options.malformed", message=str(error)) from error
         return game, msgspec.json.encode(self._games[game].variant(decoded))
-
-
-def _rank(result: Result) -> tuple[tuple[int, ...], int]:
-    return Score(result.value, result.unit, result.then).rank, result.begun

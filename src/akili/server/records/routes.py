@@ -19,9 +19,9 @@ from akili.engine.replay import Replay
 from akili.server.http import ASKING, DOING, AnyRequest, MatchId, Shared, address_of, refusals
 from akili.server.players.guests import COOKIE
 from akili.server.ports import Occupant
+from akili.server.records.board import Result
 from akili.server.records.frames import Frames
 from akili.server.records.piecemeal import piecemeal
-from akili.server.records.results import Result
 from akili.server.records.verifying import Verified
 
 log = logging.getLogger("akili.api")
