@@ -53,10 +53,15 @@ class Services:
     advice: Workshop
 
     async def open(self) -> None:
-        """Begin: what was going on goes on, as far as this node minds it."""
+        """Begin: what was going on goes on, as far as this node minds it.
+
+        All is read before the others count on this node, for from then on they leave its share alone.
+        """
         await self.node.open()
         await self.results.open()
         await self.matches.resume_all()
+        await self.hall.read()
+        await self.node.join()
         await self.hall.open()
 
     async def close(self) -> None:

@@ -1,6 +1,7 @@
 """A match on several nodes: each command and each deadline once, one node that minds it, another when that dies."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from tests.server.nodes.town import House, Town, settled, tell
@@ -214,7 +215,7 @@ def test_bots_and_deadlines_of_a_node_that_goes_are_taken_over(goes: str, is_awa
 def test_a_node_that_comes_takes_its_share_and_the_others_give_it_up() -> None:
     async def story(town: Town) -> None:
         hall = town.houses[0].hall
-        codes = [(await hall.create(ADA, "toy", ENDLESS, 2, bots=["easy"], start=True)).code for _ in range(20)]
+        codes = [(await hall.create(ADA, "toy", ENDLESS, 1, start=True)).code for _ in range(20)]
         third = await town.boot()
         await settled()
         matches = [town.table(code).match for code in codes]
@@ -253,7 +254,7 @@ def test_a_match_that_is_abandoned_at_one_node_takes_nothing_at_the_others() -> 
 
 def test_a_deserted_match_is_given_up_by_one_node_and_open_again_at_all() -> None:
     async def story(town: Town) -> None:
-        code = (await town.houses[0].hall.create(ADA, "toy", ENDLESS, 2, bots=["easy"], start=True)).code
+        code = (await town.houses[0].hall.create(ADA, "toy", ENDLESS, 1, start=True)).code
         await settled()
         other = next(house for house in town.houses if house is not town.minder(code))
         _, ear = await other.enter(code, ADA.id)
@@ -460,3 +461,39 @@ def test_who_comes_while_matches_are_let_go_of_gets_one_that_lives(steps: int) -
             assert await add(two, code, "here") == version + 1
 
     tell(story, GAMES)
+
+
+@pytest.mark.parametrize("dies", [False, True])
+def test_a_node_that_starts_is_counted_when_it_can_act(dies: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(town: Town) -> None:
+        (one,) = town.houses
+        tables = [await one.hall.create(ADA, "toy", ENDLESS, 1, start=True) for _ in range(8)]
+        matches = [table.match or "" for table in tables]
+        is_readable, load = asyncio.Event(), town.store.load
+
+        async def slowly(*given: Any) -> Any:
+            await is_readable.wait()
+            return await load(*given)
+
+        monkeypatch.setattr(town.store, "load", slowly)
+        in_memory: list[int] = []
+        one.services.node.neighbours.when_changed(lambda: in_memory.append(len(town.houses[-1].services.matches)))
+        booting = asyncio.create_task(town.boot())
+        await town.wait(10)
+        assert one.services.node.neighbours.living == {one.name}
+        two = town.houses[1]
+        if dies:
+            await two.die()
+        is_readable.set()
+        if dies:
+            await town.wait(5)
+            assert one.services.node.neighbours.living == {one.name}
+            booting.cancel()
+            return
+        await booting
+        minders = [town.minder(match) for match in matches]
+        assert in_memory[0] == minders.count(two) > 0
+        for table, minder in zip(tables, minders, strict=True):
+            assert [house for house in town.houses if table.code in house.hall._minding._minded] == [minder]
+
+    tell(story, GAMES, 1)

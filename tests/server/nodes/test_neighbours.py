@@ -45,6 +45,7 @@ class Street:
     async def node(self, name: str) -> Neighbours:
         neighbours = Neighbours(self.store, self.clock, name)
         await neighbours.open()
+        await neighbours.join()
         neighbours.when_changed(self._changed)
         return neighbours
 

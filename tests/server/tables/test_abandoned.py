@@ -71,6 +71,7 @@ class House:
         await self.close()
         self.services = self._wired()
         await self.services.matches.resume_all()
+        await self.services.hall.read()
         await self.services.hall.open()
 
     async def close(self) -> None:

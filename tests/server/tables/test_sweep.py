@@ -165,6 +165,7 @@ def test_a_table_of_a_clock_that_was_ahead_goes_in_time() -> None:
         code = (await house.hall.create(ADA, GAME, {}, 2)).code
         clock = ManualClock(1_000)  # set back before a restart
         again = wire(Settings(), house.store, GAMES, BotPlayers(), clock)
+        await again.hall.read()
         await again.hall.open()
         await again.hall.sweep()
         assert await house.codes() == [code]

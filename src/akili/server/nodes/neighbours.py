@@ -36,6 +36,7 @@ class Neighbours:
         self._still: dict[str, int] = {}  # looks since a node's last sign of life
         self._living = frozenset({node})
         self._beaten: Millis = 0
+        self._is_counted = is_alone  # by the others
         self._alarm: Alarm | None = None
         self._on_change: list[Callable[[], None]] = []
 
@@ -53,18 +54,25 @@ class Neighbours:
         """Whether of all the living this node is to mind it; each of them comes to the same answer."""
         return len(self._living) == 1 or minder(self._living, key) == self.node
 
+    def acts_for(self, key: str) -> bool:
+        """The same, once the others leave it to us: who starts gets ready, and drives nobody yet."""
+        return self._is_counted and self.minds(key)
+
     def when_changed(self, act: Callable[[], None]) -> None:
         """Do this whenever a node comes or goes."""
         self._on_change.append(act)
 
     async def open(self) -> None:
-        """Say that we live, and see who else does."""
-        if self.is_alone:
-            return
-        await self._store.put(KIND, self.node, b"{}")
-        self._beaten = self._clock.now()
-        await self.compare()
-        self._tick()
+        """See who lives. What we shall mind among them can be got ready; they don't know of us yet."""
+        if not self.is_alone:
+            await self.compare()
+            self._tick()
+
+    async def join(self) -> None:
+        """Say that we live, now and again and again from now on."""
+        if not self.is_alone:
+            await self._beat()
+            self._is_counted = True
 
     async def close(self) -> None:
         """Go, and let the others know."""
@@ -102,7 +110,7 @@ class Neighbours:
 
     def _tick(self) -> None:
         self._chores.do("a look at the other nodes", self.compare)
-        if self._clock.now() - self._beaten >= BEAT:
+        if self._is_counted and self._clock.now() - self._beaten >= BEAT:
             self._chores.do("a sign of life", self._beat)
         self._alarm = self._clock.call_at(self._clock.now() + LOOK, self._tick)
 

@@ -18,11 +18,15 @@ class Node:
     lookout: Lookout | None = None
 
     async def open(self) -> None:
-        """Listen and be counted, before anything is read: so nothing is missed in between."""
+        """Listen, and see who else there is, before anything is read: so nothing is missed in between."""
         if self.lookout is not None:
             await self.lookout.open()
             await self.neighbours.open()
             await self.presences.compare()
+
+    async def join(self) -> None:
+        """Be counted among the living: from now on the others leave to this node what it minds."""
+        await self.neighbours.join()
 
     async def leave(self) -> None:
         """Be counted no longer: the others take over what this node minds."""

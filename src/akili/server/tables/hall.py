@@ -60,7 +60,7 @@ class Hall:
     ) -> None:
         self._matches, self._games = matches, games
         self._clock, self._settings, self._bots = clock, settings, bots
-        minds = neighbours.minds
+        minds = neighbours.acts_for
         self._company = company = Company(presences)
         self._tables = tables = KeptTables(store, clock, company.tell, self._heard, is_shared=not neighbours.is_alone)
         patience: Millis = round(1000 * settings.away_seconds)
@@ -81,9 +81,12 @@ class Hall:
         """The tables as they are kept, for who keeps them honest."""
         return self._tables
 
-    async def open(self) -> None:
-        """Read the tables; those whose match ended while nobody looked are over."""
+    async def read(self) -> None:
+        """Read the tables."""
         await self._tables.open()
+
+    async def open(self) -> None:
+        """Attend to the tables that were read; those whose match ended while nobody looked are over."""
         await self._attending.open()
 
     async def close(self) -> None:
