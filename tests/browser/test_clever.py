@@ -48,7 +48,7 @@ def test_what_cannot_be_done_says_why(visit: Visit, company: Company) -> None:
     person = looks_on(visit(phone=True), guest)
     move(person, Roll())
     person.page.locator("[data-action='J']").click(force=True)
-    person.until_read("You don't have that number joker.")
+    person.until_read("You don’t have that number joker.")
     usable = next(each for each in view_of(person).legal if isinstance(each, Use))
     pencil(person, usable)
     before = own_of(person).sheet

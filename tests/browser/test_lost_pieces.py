@@ -11,7 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.looking import looks_on
 from tests.browser.visits import SCENES
 
-AWAY = "The server can't be reached"
+AWAY = "The server can’t be reached"
 
 
 def lose(page: Page, pieces: str = "*.js") -> None:

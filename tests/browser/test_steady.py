@@ -33,7 +33,7 @@ def a_vote_opens(page: Page, friend: Guest, _: Line) -> None:
 
 def the_line_is_lost(page: Page, _: Guest, line: Line) -> None:
     line.cut()
-    expect(page.get_by_text("Your board is safe.")).to_be_visible()
+    expect(page.get_by_text("Nothing is lost.")).to_be_visible()
 
 
 def somebody_solves(page: Page, friend: Guest, _: Line) -> None:

@@ -45,7 +45,7 @@ def test_a_tile_that_does_not_fit_goes_home_and_says_why(visit: Visit) -> None:
     person.until_it_lies(first.tile)
     (row, column), (top, left) = first.cells[0], second.cells[0]  # on top of each other, whatever the shapes
     hands.drag_by_finger(second.tile, tuple((r + row - top, c + column - left) for r, c in second.cells), touch)
-    person.until_read("can't lie there")
+    person.until_read("can’t lie there")
     assert not person.lies(second.tile)
 
 

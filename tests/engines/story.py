@@ -18,7 +18,7 @@ from akili.ubongo.race.model import LayTile
 
 DESKTOP = Window()
 PHONE = Window(width=360, height=640, dark=True)
-SAFE = "Your board is safe."
+SAFE = "Nothing is lost."
 LEVEL = "() => getComputedStyle(document.querySelector('select')).appearance"
 RING = "() => getComputedStyle(document.activeElement).outlineStyle"
 OVERFLOW = "() => document.documentElement.scrollWidth - innerWidth"

@@ -18,7 +18,7 @@ race-cards-won = { $count ->
 race-line-live = Live
 race-line-live-trip = Live · { $trip } ms
 race-line-slow-trip = Slow · { $trip } ms
-race-board-is-safe = Your board is safe.
+race-board-is-safe = Nothing is lost.
 
 race-seat-name = { $points ->
     [one] { $name }, { $points } point
@@ -73,7 +73,7 @@ race-log-goes-on = { $name } plays on
 race-log-you-goes-on = You play on
 
 race-give-up = Give up
-race-i-am-done = I'm stuck
+race-i-am-done = I’m stuck
 race-put-aside = Put aside
 race-vote-others = { $names } would give up. Do you agree?
 race-vote-agree = Agree

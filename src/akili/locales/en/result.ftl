@@ -15,7 +15,7 @@ result-column-total = Total
 result-called = Ubongo!
 result-left = { $seconds } s left
 result-credit = +{ $seconds } s lag credit
-result-credit-why = The solution was on its way for a while. Half the usual round trip is taken off, here { $seconds } s, and never more than { $most } s: a slow line shouldn't cost anyone the race.
+result-credit-why = The solution was on its way for a while. Half the usual round trip is taken off, here { $seconds } s, and never more than { $most } s: a slow line shouldn’t cost anyone the race.
 result-unsolved = not solved
 result-tiles = { $count } of { $all } tiles
 # Said by a screen reader, a sentence a player.

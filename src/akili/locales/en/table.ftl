@@ -6,7 +6,7 @@ table-other-game-title = Not in the browser yet
 table-other-game-text = This table plays a game that has no page here yet. It can be played from Python.
 table-new = Open a new table
 table-trying = We keep trying. As soon as it answers, you are at the table.
-table-lost = { common-reconnecting } Your board is safe.
+table-lost = { common-reconnecting } Nothing is lost.
 
 ## What happens at it
 

@@ -13,4 +13,4 @@ tables-back = Vissza a helyemre
 tables-empty-title = Most éppen csend van
 tables-empty-text = Most nincs nyilvános asztal. Játssz a botok ellen, vagy nyiss egyet, hátha jön valaki.
 tables-play = Játék botok ellen
-tables-open = Nyilvános asztalt nyitok
+tables-open = Nyilvános asztal nyitása
