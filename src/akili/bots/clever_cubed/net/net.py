@@ -17,6 +17,7 @@ from akili.games.clever_cubed.model import State
 Floats = NDArray[np.float32]
 Weights = tuple[Floats, ...]  # weights and biases, from the slots to the value
 KEPT = 40_000  # parts whose rows are summed up
+NOTHING = KEPT  # the place of a part without rows
 
 
 class Net:
@@ -24,7 +25,7 @@ class Net:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self._sums = np.empty((KEPT, WIDTH), np.float32)
+        self._sums = np.zeros((KEPT + 1, WIDTH), np.float32)
         self._places: dict[Part, int] = {}
 
     def values(self, states: Sequence[State], seat: Seat) -> list[float]:
@@ -33,13 +34,20 @@ class Net:
         if len(self._places) > KEPT // 2:
             self._places.clear()
         seen = [read(state, seat) for state in states]
-        summed = np.array([self._sums[[self._place(part) for part in each.parts]].sum(axis=0) for each in seen])
+        summed = self._summed([[self._place(part) for part in each.parts] for each in seen])
         deep = np.maximum(summed + bias, 0) @ second + second_bias
         promised = (np.maximum(deep, 0) @ last + last_bias) * POINTS
         return [
             each.points + (0.0 if each.is_settled else promise)
             for each, promise in zip(seen, promised.tolist(), strict=True)
         ]
+
+    def _summed(self, places: Sequence[list[int]]) -> Floats:
+        """The sums of all positions at once; to what has fewer parts, nothing is added."""
+        width = max(map(len, places), default=0)
+        padded = np.array([each + [NOTHING] * (width - len(each)) for each in places], np.intp)
+        summed: Floats = self._sums[padded].sum(axis=1)
+        return summed
 
     def _place(self, part: Part) -> int:
         place = self._places.get(part)
