@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from akili.bots.clever_cubed.net.company import leaves_dice, left_for_others
+from akili.bots.clever_cubed.net.company import best, leaves_dice, left_for_others
 from akili.bots.clever_cubed.net.position import state_of
 from akili.bots.clever_cubed.net.search import Beam, rated
 from akili.bots.clever_cubed.planner import tuned_planner
@@ -69,7 +69,12 @@ class Champion:
 
     def choose(self, view: View) -> Command:
         """The command that leads to the most points, as far as can be seen."""
-        return max(self.values(view), key=lambda valued: valued.value).command
+        assert view.you is not None
+        state = state_of(view)
+        found = rated(self.net, state, view.you, view.legal, self._beam)
+        if self._mind and leaves_dice(state, view.you):
+            return best(self.net, view.you, found, self._mind).command
+        return max(found, key=lambda each: each.value).command
 
     def rated(self, view: View) -> list[tuple[float, Command, Prospect]]:
         """All commands, with where they lead."""

@@ -29,7 +29,7 @@ def level_bot(level: str, seat: Seat, seed: str) -> Player:
     """A bot of a level."""
     chance = SeededChance(f"clever-cubed/{level}/{seat}/{seed}")
     rater = strongest(BEAMS.get(level))
-    return Player(lambda view: hazy(rater, view, HAZE[level], draw(view, chance)), BREATH)
+    return Player(lambda view: hazy(rater, view, HAZE[level], draw(view, chance)), BREATH, ponders=True)
 
 
 def hazy(rater: Rater, view: View, haze: float, chance: SeededChance) -> Command:

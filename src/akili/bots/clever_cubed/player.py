@@ -14,9 +14,10 @@ Choose = Callable[[View], Command]  # one of the commands that are legal
 class Player:
     """A bot out of a way to choose; people at the table see what it does if it takes its time."""
 
-    def __init__(self, choose: Choose, breath: Millis = 0) -> None:
+    def __init__(self, choose: Choose, breath: Millis = 0, *, ponders: bool = False) -> None:
         self._choose = choose
         self._breath = breath
+        self.ponders = ponders  # whether it may take so long to choose that others would notice
         self._last: tuple[object, Planned] | None = None
 
     def plan(self, view: View, now: Millis) -> Planned | None:

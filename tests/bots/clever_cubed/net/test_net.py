@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 from tests.bots.clever_cubed.net.test_slots import positions
 
 from akili.bots.clever_cubed.net import kernel, layout
+from akili.bots.clever_cubed.net import net as nets
 from akili.bots.clever_cubed.net.beam import kernel as beams
 from akili.bots.clever_cubed.net.net import Net, Weights, pack, unpack
 from akili.bots.clever_cubed.net.search import Beam, rated
@@ -66,12 +68,32 @@ def test_a_position_where_one_chooses_on_is_worth_its_best_option() -> None:
     assert seen > 5
 
 
-def test_what_is_kept_of_parts_changes_nothing() -> None:
-    fresh, used = Net(shipped()), Net(shipped())
-    for state, seat, after in positions(2, 2):
+def test_what_is_kept_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To the last digit: neither what is known, nor what had to be forgotten, nor what is asked about twice."""
+    used = Net(shipped())
+    monkeypatch.setattr(nets, "SIGHTS", 7)
+    monkeypatch.setattr(nets, "PARTS", 100)
+    monkeypatch.setattr(nets, "AT_ONCE", 4)
+    forgetful = Net(shipped())
+    found = positions(2, 2)
+    for state, seat, after in found:
         used.values([state, after], seat)
-    for _, seat, after in positions(2, 2)[::7]:
-        assert fresh.values([after], seat) == pytest.approx(used.values([after], seat), abs=1e-3)
+    for seat in range(2):
+        states = [after for _, mover, after in found if mover == seat]
+        for some in (states[:3] * 2, states[3:9], states):
+            expected = Net(shipped()).values(some, seat)
+            assert used.values(some, seat) == expected
+            assert forgetful.values(some, seat) == expected
+
+
+def test_threads_may_share_a_net() -> None:
+    """Bots that ponder do."""
+    net = Net(shipped())
+    asked = [([state, after], seat) for state, seat, after in positions(6, 3)]
+    expected = [Net(shipped()).values(*each) for each in asked]
+    with ThreadPoolExecutor(4) as threads:
+        for found in threads.map(lambda _: [net.values(*each) for each in asked], range(4)):
+            assert found == expected
 
 
 def test_the_weights_are_small_and_hold_what_was_packed(tmp_path_factory: pytest.TempPathFactory) -> None:

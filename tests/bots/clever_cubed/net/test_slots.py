@@ -5,6 +5,7 @@ import pytest
 
 from akili.bots.clever_cubed.net import kernel, layout
 from akili.bots.clever_cubed.net.position import after, state_of
+from akili.bots.clever_cubed.net.sight import see
 from akili.bots.clever_cubed.net.slots import read, rows
 from akili.engine.chance import SeededChance
 from akili.engine.game import Moment
@@ -43,8 +44,8 @@ def test_both_see_the_same(seed: int) -> None:
             written, points = np.full(layout.SLOTS, -1, np.int32), np.empty(5, np.int64)
             score = kernel.slots(table, sheets[seat], seat, kernel.EVERYTHING, points, written)
             assert tuple(written.tolist()) == rows(state, seat)
-            assert score == read(state, seat).points == total(state.seats[seat].sheet)
-            assert (written[kernel.TIME] == layout.OFFSETS[kernel.TIME]) == read(state, seat).is_settled
+            assert score == read(see(state, seat)).points == total(state.seats[seat].sheet)
+            assert (written[kernel.TIME] == layout.OFFSETS[kernel.TIME]) == read(see(state, seat)).is_settled
 
 
 def test_every_slot_has_one_row_of_its_own() -> None:

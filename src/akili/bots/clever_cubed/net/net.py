@@ -3,51 +3,74 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from threading import Lock
 from typing import IO, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from akili.bots.clever_cubed.net.kept import Floats, Kept
 from akili.bots.clever_cubed.net.layout import POINTS, ROWS, WIDTH
 from akili.bots.clever_cubed.net.rows import Part
+from akili.bots.clever_cubed.net.sight import Sight, see
 from akili.bots.clever_cubed.net.slots import read
 from akili.engine.game import Seat
 from akili.games.clever_cubed.model import State
 
-Floats = NDArray[np.float32]
 Weights = tuple[Floats, ...]  # weights and biases, from the slots to the value
-KEPT = 40_000  # parts whose rows are summed up
+PARTS, SIGHTS = 40_000, 10_000  # whose rows are kept summed up: 10 and 2.5 MB, and what they look at
+MOST_PARTS = 20  # of a position
+AT_ONCE = 500  # positions that are read before the next
 
 
 class Net:
-    """Values of positions. What the parts of positions add to the first layer is kept."""
+    """Values of positions. What they and their parts add to the first layer is kept; threads may share it."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self._sums = np.empty((KEPT, WIDTH), np.float32)
-        self._places: dict[Part, int] = {}
+        self._lock = Lock()
+        self._parts = Kept[Part](PARTS)
+        self._sights = Kept[Sight](SIGHTS)
+        self._points: dict[Sight, tuple[int, bool]] = {}  # and whether they are all that will come
 
     def values(self, states: Sequence[State], seat: Seat) -> list[float]:
         """Points at the end for the seat, as far as can be foreseen."""
         _, bias, second, second_bias, last, last_bias = self.weights
-        if len(self._places) > KEPT // 2:
-            self._places.clear()
-        seen = [read(state, seat) for state in states]
-        summed = np.array([self._sums[[self._place(part) for part in each.parts]].sum(axis=0) for each in seen])
+        summed, points = self._seen([see(state, seat) for state in states])
         deep = np.maximum(summed + bias, 0) @ second + second_bias
         promised = (np.maximum(deep, 0) @ last + last_bias) * POINTS
         return [
-            each.points + (0.0 if each.is_settled else promise)
-            for each, promise in zip(seen, promised.tolist(), strict=True)
+            now + (0.0 if is_settled else promise)
+            for (now, is_settled), promise in zip(points, promised.tolist(), strict=True)
         ]
 
+    def _seen(self, sights: Sequence[Sight]) -> tuple[Floats, list[tuple[int, bool]]]:
+        with self._lock:
+            places = self._sights.places
+            if any(sight not in places for sight in sights):
+                self._see(sights)
+            return self._sights.at([places[sight] for sight in sights]), [self._points[sight] for sight in sights]
+
+    def _see(self, sights: Sequence[Sight]) -> None:
+        """Whatever of it isn't known yet."""
+        self._sights.make_room(len(sights))
+        self._points = self._points if self._sights.places else {}
+        fresh = [sight for sight in dict.fromkeys(sights) if sight not in self._sights.places]
+        for first in range(0, len(fresh), AT_ONCE):
+            now = fresh[first : first + AT_ONCE]
+            readings = [read(sight) for sight in now]
+            self._parts.make_room(MOST_PARTS * len(now))
+            places = [[self._place(part) for part in each.parts] for each in readings]
+            self._sights.put(now, self._parts.added(places))
+            self._points.update(
+                (sight, (each.points, each.is_settled)) for sight, each in zip(now, readings, strict=True)
+            )
+
     def _place(self, part: Part) -> int:
-        place = self._places.get(part)
+        place = self._parts.places.get(part)
         if place is None:
             look, at = part
-            place = len(self._places)
-            self._sums[place] = self.weights[0][list(look(*at))].sum(axis=0)
-            self._places[part] = place
+            self._parts.put([part], self.weights[0][list(look(*at))].sum(axis=0))
+            place = self._parts.places[part]
         return place
 
 

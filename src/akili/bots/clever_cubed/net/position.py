@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from akili.engine.chance import ScriptedChance
-from akili.engine.game import Moment, Seat
+from akili.engine.game import Seat
+from akili.games.clever_cubed.ahead import ahead
 from akili.games.clever_cubed.fold import evolve
 from akili.games.clever_cubed.model import DICE, Command, Reroll, Rerolled, Roll, SeatState, SeatView, State, View
-from akili.games.clever_cubed.rules import CLEVER_CUBED
-
-NO_CHANCE = Moment(0, ScriptedChance([]))  # what would need a die is an error
 
 
 def state_of(view: View) -> State:
@@ -44,4 +41,4 @@ def after(state: State, seat: Seat, command: Command) -> State:
             return state
         case Reroll():
             return evolve(state, Rerolled(seat, 0))
-    return CLEVER_CUBED.course(state, seat, command, NO_CHANCE).state
+    return ahead(state, seat, command)

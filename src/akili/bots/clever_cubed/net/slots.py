@@ -6,6 +6,7 @@ changes. ``kernel.py`` writes the same rows, compiled; a test holds the two equa
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from akili.bots.clever_cubed.net.dice.slots import no_dice, of_dice
@@ -18,23 +19,21 @@ from akili.bots.clever_cubed.net.layout import (
     LASTS,
     LEFT_TURNS,
     OPENED,
-    OWN_END,
-    PASSIVE_END,
     PASSIVE_TURNS,
-    PICKING,
     SKIPS,
-    WATCHING,
 )
 from akili.bots.clever_cubed.net.rows import Part, Rows, bits_of, one_more_if, rows_from, side_of
+from akili.bots.clever_cubed.net.sight import Sight, see
 from akili.engine.game import Seat
 from akili.games.clever_cubed import scoring
-from akili.games.clever_cubed.model import HAND, ROLLS, ROUNDS, WHITE_DIE, SeatState, State
+from akili.games.clever_cubed.model import WHITE_DIE, State
 from akili.games.clever_cubed.printed import ACTION_FIELDS, AREAS, TURQUOISE_BACKED
 from akili.games.clever_cubed.printed import Bonus as PrintedBonus
 from akili.games.clever_cubed.sheet import Sheet
 
 WAITING: tuple[PrintedBonus, ...] = ("?y", "?t", "?b", "?n", "?p", "?k")
 BLUE_WAITS = 1 << WAITING.index("?b") | 1 << WAITING.index("?k")
+KEPT = 8192  # sheets
 PINK_FOX = 9  # its field
 PINK = AREAS.index("pink")
 NOTHING_WAITS = (0,) * 7
@@ -49,16 +48,33 @@ class Reading(NamedTuple):
     is_settled: bool  # nothing is left to come: that is what it will have
 
 
-def read(state: State, seat: Seat) -> Reading:
+class _OnSheet(NamedTuple):
+    parts: tuple[Part, ...]
+    by_area: tuple[int, ...]
+    points: int
+
+
+def read(sight: Sight) -> Reading:
     """All parts of a position."""
-    own, sheet = state.seats[seat], state.seats[seat].sheet
-    mine, others = turns_left(state, seat)
-    now = moment(state, seat)
+    sheet, mine, others, now = sight.sheet, sight.mine, sight.others, sight.now
+    on_sheet = _on_sheet(sheet, mine, others)
+    white = sight.faces[WHITE_DIE] if sight.faces else 0
+    parts: tuple[Part, ...] = (
+        *on_sheet.parts,
+        (time, (mine, others, now, sight.seats)),
+        (waiting, (tuple(sorted(sight.waiting)), white, now)),
+        (waits_for, _wanted(sight, on_sheet.by_area, white) if sight.waiting else NOTHING_WAITS),
+    )
+    parts += ((no_dice, ()),) if now in (BETWEEN, OPENED) else of_dice(sight, sheet.extras - sheet.extras_used)
+    return Reading(parts, on_sheet.points, is_settled=now == BETWEEN and not mine and not others)
+
+
+@lru_cache(KEPT)
+def _on_sheet(sheet: Sheet, mine: int, others: int) -> _OnSheet:
     by_area, foxes = scoring.area_points(sheet), scoring.foxes(sheet)
     extras = sheet.extras - sheet.extras_used
     ready = sheet.rerolls, sheet.rerolls_used, sheet.extras, extras, sheet.jokers, sheet.jokers_used
     filled, has_fox = len(sheet.pink), sheet.pink_halved >> PINK_FOX - 1 & 1
-    white = state.faces[WHITE_DIE] if state.faces and now != OPENED else 0
     parts: tuple[Part, ...] = (
         (yellow, (sheet.yellow, mine)),
         (turquoise, (sheet.turquoise, mine)),
@@ -66,55 +82,13 @@ def read(state: State, seat: Seat) -> Reading:
         (brown_and_pink, (sheet.brown.bit_length(), sheet.brown.bit_count(), filled, by_area[PINK], has_fox, mine)),
         (actions, (*ready, mine, others)),
         (points, (by_area, foxes, _fox_set(sheet), sheet.rerolls, mine)),
-        (time, (mine, others, now, len(state.seats))),
-        (waiting, (tuple(sorted(own.waiting)), white, now)),
-        (waits_for, _wanted(own, by_area, white) if own.waiting else NOTHING_WAITS),
     )
-    parts += ((no_dice, ()),) if now in (BETWEEN, OPENED) else of_dice(state, own, now, extras)
-    is_settled = now == BETWEEN and not mine and not others
-    return Reading(parts, sum(by_area) + foxes * min(by_area), is_settled)
+    return _OnSheet(parts, by_area, sum(by_area) + foxes * min(by_area))
 
 
 def rows(state: State, seat: Seat) -> Rows:
     """All rows that are on, in the order of the slots."""
-    return tuple(row for look, at in read(state, seat).parts for row in look(*at))
-
-
-def turns_left(state: State, seat: Seat) -> tuple[int, int]:
-    """Own turns, and those of others, that are still to begin."""
-    seats = len(state.seats)
-    rounds, others = ROUNDS[seats] - state.round, max(1, seats - 1)
-    match state.phase:
-        case "over":
-            return 0, 0
-        case "opening":
-            return rounds + 1, (rounds + 1) * others
-        case _ if seats == 1:
-            return rounds, rounds + (state.active is not None)
-    assert state.active is not None
-    position = (state.active - state.first) % seats
-    own = int((seat - state.first) % seats > position)
-    return rounds + own, rounds * others + seats - 1 - position - own
-
-
-def moment(state: State, seat: Seat) -> int:
-    """Where in a turn the seat is."""
-    own, is_active = state.seats[seat], state.active == seat
-    match state.phase:
-        case "opening":
-            return OPENED
-        case "over":
-            return BETWEEN
-        case "finishing":
-            if own.is_done:
-                return BETWEEN
-            return OWN_END if is_active else PICKING if own.is_picking else PASSIVE_END
-        case "choosing":
-            return state.roll if is_active else WATCHING
-        case "rolling":
-            if not is_active:
-                return WATCHING
-            return state.roll + 1 if state.roll < ROLLS and HAND in state.places else OWN_END
+    return tuple(row for look, at in read(see(state, seat)).parts for row in look(*at))
 
 
 # Parts
@@ -238,7 +212,7 @@ def _fox_set(sheet: Sheet) -> int:
     return bits_of(won) * 9 + brown * 3 + pink
 
 
-def _wanted(own: SeatState, by_area: tuple[int, ...], white: int) -> tuple[int, ...]:
+def _wanted(own: Sight, by_area: tuple[int, ...], white: int) -> tuple[int, ...]:
     """For each colour of ? that waits, 1 and what it goes on from; for any other 0."""
     sheet, waits = own.sheet, [bonus in own.waiting for bonus in WAITING]
     sides = [1 + white * LASTS + side_of(side)[1] for side in (sheet.blue_left, sheet.blue_right)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from akili.bots.clever_cubed.net.layout import FIRST_SLOT, LAST_ROLL, LASTS, OFFSETS
 from akili.bots.clever_cubed.net.rows import Part, Rows, bits_of, one_more_if, rows_from, side_of
+from akili.bots.clever_cubed.net.sight import Sight
 from akili.games.clever_cubed import marks
 from akili.games.clever_cubed.marks import GREY_ROW, PINK_FIELDS
-from akili.games.clever_cubed.model import BLUE_DIE, FIELDS, HAND, PLATTER, WHITE_DIE, Blue, SeatState, State
+from akili.games.clever_cubed.model import BLUE_DIE, FIELDS, HAND, PLATTER, WHITE_DIE, Blue, State
 from akili.games.clever_cubed.printed import BROWN_NUMBERS, PINK_MULTIPLIERS
 from akili.games.clever_cubed.reach import fitting
 from akili.games.clever_cubed.sheet import Sheet
@@ -15,25 +16,25 @@ YELLOW_DIE, TURQUOISE_DIE, BROWN_DIE, PINK_DIE = 0, 1, 3, 4
 NO_DICE = (0,) * 6
 
 
-def of_dice(state: State, own: SeatState, now: int, extras: int) -> tuple[Part, ...]:
+def of_dice(sight: Sight, extras: int) -> tuple[Part, ...]:
     """What a turn has and the time between turns hasn't."""
-    sheet, faces = own.sheet, state.faces or NO_DICE
-    hand = bits_of(place == HAND for place in state.places) if now <= LAST_ROLL else 0
+    sheet, now, faces, places = sight.sheet, sight.now, sight.faces or NO_DICE, sight.places
+    hand = bits_of(place == HAND for place in places) if now <= LAST_ROLL else 0
     row = sheet.yellow[now - 1] if hand >> YELLOW_DIE & 1 else 0
-    equal = _equal(state) if hand >> TURQUOISE_DIE & 1 else 0
+    equal = _equal(sight) if hand >> TURQUOISE_DIE & 1 else 0
     left, right = side_of(sheet.blue_left)[1], side_of(sheet.blue_right)[1]
     goes_on_from = left, right, sheet.brown.bit_length(), len(sheet.pink)
     ready = sheet.rerolls - sheet.rerolls_used, ((1 << sheet.jokers) - 1 & ~sheet.jokers_used).bit_count()
     yellow_rows = (sheet.yellow[now - 1], sheet.yellow[now % 3]) if hand else (0, 0)
-    does = tuple(_as_extra(state, own, die) for die in range(6)) if extras else NO_DICE
+    does = tuple(_as_extra(sight, die) for die in range(6)) if extras else NO_DICE
     return (
-        (lying, (state.places, faces, own.extra_dice)),
-        (to_come, (hand, now, _usable(state, own) if extras else 0, extras)),
+        (lying, (places, faces, sight.extra_dice)),
+        (to_come, (hand, now, _usable(sight) if extras else 0, extras)),
         (yellow_and_turquoise_in_hand, (hand, now, row, equal)),
         (others_in_hand, (hand, _partner(hand, faces), *goes_on_from)),
         (hand_and_actions, (hand, now, *ready)),
         (hand_and_yellow, (hand, now, *yellow_rows)),
-        (hand_and_partners, (hand, *(_column_of_field(state, sheet, field) if hand else 0 for field in (1, 2)))),
+        (hand_and_partners, (hand, *(_column_of_field(sight, field) if hand else 0 for field in (1, 2)))),
         (hand_and_white, (hand, *goes_on_from[2:])),
         (as_extra_dice, (does, min(extras, 3))),
     )
@@ -99,17 +100,18 @@ def as_extra_dice(does: tuple[int, ...], extras: int) -> Rows:
     return rows_from("as extra die", *(code * 4 + extras for code in does))
 
 
-def _usable(state: State, own: SeatState) -> int:
+def _usable(sight: Sight) -> int:
     """The dice that lie somewhere and would fit as extra dice as they are."""
+    table = State(sight.options, (), faces=sight.faces, places=sight.places)
     return bits_of(
-        place != HAND and not own.extra_dice >> die & 1 and bool(fitting(state, own.sheet, die, state.faces[die]))
-        for die, place in enumerate(state.places)
+        place != HAND and not sight.extra_dice >> die & 1 and bool(fitting(table, sight.sheet, die, sight.faces[die]))
+        for die, place in enumerate(sight.places)
     )
 
 
-def _equal(state: State) -> int:
+def _equal(sight: Sight) -> int:
     """How many dice on the fields show the same, at most."""
-    shown = [face for face, place in zip(state.faces, state.places, strict=True) if place in FIELDS]
+    shown = [face for face, place in zip(sight.faces, sight.places, strict=True) if place in FIELDS]
     return max((shown.count(face) for face in shown), default=0)
 
 
@@ -120,41 +122,41 @@ def _partner(hand: int, faces: tuple[int, ...]) -> int:
     return 7 + faces[BLUE_DIE] if hand >> WHITE_DIE & 1 else 0
 
 
-def _column_of_field(state: State, sheet: Sheet, field: int) -> int:
+def _column_of_field(sight: Sight, field: int) -> int:
     """What is crossed in the turquoise column of the die on a field, from 1 on; 0 for an empty field."""
-    if field not in state.places:
+    if field not in sight.places:
         return 0
-    return 1 + _column(sheet, state.faces[state.places.index(field)])
+    return 1 + _column(sight.sheet, sight.faces[sight.places.index(field)])
 
 
 def _column(sheet: Sheet, face: int) -> int:
     return sum((row >> face - 1 & 1) << number for number, row in enumerate(sheet.turquoise))
 
 
-def _as_extra(state: State, own: SeatState, die: int) -> int:
+def _as_extra(sight: Sight, die: int) -> int:
     """What a die would do as an extra one, as it lies; 0 if it can't be one."""
-    sheet, place = own.sheet, state.places[die]
-    if place == HAND or own.extra_dice >> die & 1:
+    sheet, place = sight.sheet, sight.places[die]
+    if place == HAND or sight.extra_dice >> die & 1:
         return 0
-    face = state.faces[die]
+    face = sight.faces[die]
     match die:
         case 0:
             return 1 + _yellow_box(sheet, GREY_ROW[face] if place == PLATTER else place, face)
         case 1:
             others = sum(
                 shown == face and where != HAND and (where == PLATTER) == (place == PLATTER)
-                for shown, where in zip(state.faces, state.places, strict=True)
+                for shown, where in zip(sight.faces, sight.places, strict=True)
             )
             return 1 + (5 - _column(sheet, face).bit_count()) * 4 + min(others - 1, 3)
         case 2:
-            return 1 + _blue_sides(state, sheet, face + state.faces[WHITE_DIE])
+            return 1 + _blue_sides(sight, face + sight.faces[WHITE_DIE])
         case 3:
             return 1 + _steps_in_brown(sheet, face)
         case 4:
             return 1 + (0 if len(sheet.pink) == PINK_FIELDS else 1 + PINK_MULTIPLIERS[len(sheet.pink)] * 6 + face - 1)
         case _:
             in_yellow = _yellow_box(sheet, GREY_ROW[face] if place == PLATTER else place, face) > 0
-            in_blue = _blue_sides(state, sheet, face + state.faces[BLUE_DIE]) > 0
+            in_blue = _blue_sides(sight, face + sight.faces[BLUE_DIE]) > 0
             return 1 + (face - 1) * 8 + in_yellow + 2 * in_blue + 4 * (_steps_in_brown(sheet, face) == 1)
 
 
@@ -166,9 +168,9 @@ def _yellow_box(sheet: Sheet, row: int, face: int) -> int:
     return 1 + sum(beside)
 
 
-def _blue_sides(state: State, sheet: Sheet, number: int) -> int:
+def _blue_sides(sight: Sight, number: int) -> int:
     """The sides that go on with a number: 1 for the left, 2 for the right."""
-    fitting_sides = [mark.side for mark in marks.blue(sheet, number, state.options) if isinstance(mark, Blue)]
+    fitting_sides = [mark.side for mark in marks.blue(sight.sheet, number, sight.options) if isinstance(mark, Blue)]
     return ("left" in fitting_sides) + 2 * ("right" in fitting_sides)
 
 
