@@ -43,7 +43,9 @@ def test_without_a_terminal_the_rounds_are_told(capsys: Output) -> None:
     assert main(RACE) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in lines[:8]] == [f"Round {number}" for number in range(1, 9)]
-    assert re.fullmatch(r"(Sharp|Gentle|Sharp and Gentle|Gentle and Sharp) (wins|share the win)\. Points: .*\.", lines[8])
+    assert re.fullmatch(
+        r"(Sharp|Gentle|Sharp and Gentle|Gentle and Sharp) (wins|share the win)\. Points: .*\.", lines[8]
+    )
     assert main([*RACE, "--speed", "max"]) == 0
     assert capsys.readouterr().out.splitlines() == lines
 
@@ -56,6 +58,11 @@ def test_without_a_seed_it_is_told_which_it_was(capsys: Output) -> None:
     assert "Master 2" in output.out
     main(["watch", "fun-size", "--bots", "master,master", "--seed", seed])
     assert capsys.readouterr().out == output.out
+
+
+def test_a_bot_that_sits_at_no_table_is_called_as_in_the_shell(capsys: Output) -> None:
+    assert main(["watch", "classic", "--bots", "lane-random,easy", "--seed", "1", "--speed", "max"]) == 0
+    assert "lane-random" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("language", "called"), [("en", "Master"), ("pl", "Mistrz"), ("hu", "Mester")])

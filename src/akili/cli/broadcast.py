@@ -8,7 +8,6 @@ from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterable
 from typing import Any
 
-from akili.bots.bot import bot_names
 from akili.cli.games import terminal_of
 from akili.cli.games.terminal import LiveReporter, Reporter, Scene
 from akili.engine.game import Millis
@@ -55,15 +54,16 @@ def reporter_of(replay: Replay, words: Words) -> Reporter:
 
 def names_of(replay: Replay, words: Words) -> list[str]:
     """What the players are called, as far as a terminal may hear it: a file can come from anywhere."""
-    names = (_name_of(seat, replay.game, words)[:LONGEST_NAME] for seat in replay.seats)
+    names = (_name_of(seat, words)[:LONGEST_NAME] for seat in replay.seats)
     return ["".join(mark if mark.isprintable() else "�" for mark in name) for name in names]
 
 
-def _name_of(seat: ReplaySeat, game: str, words: Words) -> str:
+def _name_of(seat: ReplaySeat, words: Words) -> str:
     """Bots by their level in the reader's language, as pages do, with the number that tells one from others."""
-    if seat.bot is None or seat.bot not in bot_names(game) or not seat.name.startswith(seat.bot):
-        return seat.name
-    return words(f"common-bot-{seat.bot}") + seat.name.removeprefix(seat.bot)
+    level = f"common-bot-{seat.bot}"
+    if seat.bot is None or level not in words or not seat.name.startswith(seat.bot):
+        return seat.name  # of people, and of bots that sit at no table with them
+    return words(level) + seat.name.removeprefix(seat.bot)
 
 
 def show(replay: Replay, speed: Speed, words: Words) -> None:

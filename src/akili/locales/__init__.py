@@ -26,6 +26,9 @@ class Words:
             if areas is None or area in areas:
                 self._bundle.add_resource(FluentResource(text))
 
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
     def __call__(self, key: str, **values: Value) -> str:
         """The sentence; a key or a value that is missing is a bug, so it raises."""
         pattern = self._bundle.get_message(key).value
