@@ -5,10 +5,11 @@ import asyncio
 import pytest
 from scripts.private_servers import PrivatePostgres, PrivateRedis
 from tests.server.adapters.own_schema import own_schema
-from tests.server.cluster.kills import kill_again_and_again
+from tests.server.cluster.kills import PROMISED, kill_again_and_again
 
 KILLS = 3
 PATIENCE = 180  # seconds, so that what hangs is told
+BUSY = 3  # times what was promised, on a machine that does much else
 
 
 @pytest.mark.no_cover
@@ -20,3 +21,4 @@ def test_one_of_two_servers_is_killed_and_nothing_acknowledged_is_lost_or_twice(
     assert sum(told.broken) > 0  # it was under load
     assert told.by_themselves.bot_commands > 0
     assert told.by_themselves.deadlines > 0
+    assert told.slowest <= BUSY * PROMISED
