@@ -87,6 +87,22 @@ def test_paths_of_health_are_those_that_are_answered() -> None:
     assert any(METRICS in text for text in texts)
 
 
+def test_an_image_takes_no_secrets_in_and_listens_to_others() -> None:
+    left_out = (DOCS.parent / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert {".git", ".venv", "**/.env", "**/node_modules", "screenshots"} <= set(left_out)
+    made = (DOCS / "operation" / "Dockerfile").read_text(encoding="utf-8")
+    assert "[cluster,kernel]" in made
+    assert "ENV AKILI_HOST=0.0.0.0" in made
+    assert "VOLUME /var/lib/akili" in made
+
+
+def test_two_servers_of_containers_are_one_image_and_have_a_password() -> None:
+    text = (DOCS / "operation" / "compose.yaml").read_text(encoding="utf-8")
+    assert "image: akili\n" in text
+    assert "${POSTGRES_PASSWORD}" not in text
+    assert "pg_isready -h 127.0.0.1" in text
+
+
 def test_a_unit_leaves_the_signal_to_the_first_process() -> None:
     unit = (DOCS / "operation" / "akili.service").read_text(encoding="utf-8")
     assert "\nKillMode=mixed\n" in unit

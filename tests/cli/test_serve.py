@@ -46,6 +46,20 @@ def test_it_tells_its_address_serves_and_stops_cleanly(tmp_path: Path, before: t
         assert (process.returncode, out, err) == (0, "Stopped.\n", "")
 
 
+def test_a_reload_ends_nobody(tmp_path: Path) -> None:
+    """systemd sends SIGHUP, whether there are workers or not; a terminal that is closed isn't what started this."""
+    command = [sys.executable, "-m", "akili", "serve", "--port=0", f"--database={tmp_path / 'akili.db'}"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=pipe, stderr=pipe, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("Akili listens at ")
+        assert process.stderr is not None
+        process.send_signal(signal.SIGHUP)
+        assert "has to be restarted" in process.stderr.readline()
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(60) == 0
+
+
 def test_what_cannot_be_read_is_a_line_and_the_rest_is_served(tmp_path: Path) -> None:
     file = tmp_path / "akili.db"
     with served(file):

@@ -74,8 +74,8 @@ class Led:
 
 
 @contextmanager
-def led(folder: Path) -> Iterator[Led]:
-    command = [sys.executable, "-c", LEADER, WORKER, str(folder)]
+def led(folder: Path, leader: str = LEADER) -> Iterator[Led]:
+    command = [sys.executable, "-c", leader, WORKER, str(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
@@ -173,6 +173,37 @@ def test_who_dies_again_and_again_is_waited_for_longer_and_longer(tmp_path: Path
         assert said == ["0.05", "0.1", "0.2", "0.2"]
         (tmp_path / "broken").unlink()
         until(lambda: len(crew.who()) == 2)
+        crew.process.terminate()
+        assert crew.process.wait(PATIENCE) == 0
+
+
+def test_a_worker_that_cannot_even_be_started_is_tried_again(tmp_path: Path) -> None:
+    """Nobody has a process left, for a while."""
+    poor = LEADER.replace(
+        "async def lead():",
+        """
+import errno, os
+from pathlib import Path
+start = asyncio.create_subprocess_exec
+async def start_if_any_is_left(*words, **more):
+    if (Path(sys.argv[2]) / "poor").exists():
+        raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+    return await start(*words, **more)
+asyncio.create_subprocess_exec = start_if_any_is_left
+async def lead():""",
+    )
+    with led(tmp_path, poor) as crew:
+        until(lambda: len(crew.who()) == 2)
+        before = crew.who()
+        (tmp_path / "poor").touch()
+        assert crew.ask("die") == ""
+        assert crew.process.stderr is not None
+        assert "ended with 9" in crew.process.stderr.readline()
+        assert "couldn't be started (Resource temporarily unavailable); another" in crew.process.stderr.readline()
+        crew.process.send_signal(signal.SIGHUP)
+        until(lambda: "the old ones stay" in (crew.process.stderr or sys.stdin).readline())
+        (tmp_path / "poor").unlink()
+        until(lambda: len(crew.who()) == 2 and crew.who() != before)
         crew.process.terminate()
         assert crew.process.wait(PATIENCE) == 0
 

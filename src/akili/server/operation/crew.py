@@ -95,19 +95,26 @@ class Crew:
     async def _keep(self, number: int, worker: Worker) -> None:
         """As long as this one is the one of its number, another follows it."""
         while True:
-            code = await worker.ended()
-            if self._stopping.is_set() or self._workers[number] is not worker:
-                return
-            pause = self._pause_after(number, worker)
-            log.error("worker %d ended with %d; another one in %g s", number, code, pause)
-            await asyncio.sleep(pause)
-            if self._workers[number] is not worker:  # renewed meanwhile
-                return
-            worker = await self._start(number)
+            what = f"ended with {await worker.ended()}"
+            lived = asyncio.get_running_loop().time() - worker.started
+            follower: Worker | None = None
+            while follower is None:
+                if self._stopping.is_set() or self._workers[number] is not worker:  # or renewed meanwhile
+                    return
+                pause = self._pause_after(number, lived)
+                log.error("worker %d %s; another one in %g s", number, what, pause)
+                await asyncio.sleep(pause)
+                if self._workers[number] is not worker:
+                    return
+                try:
+                    follower = await self._start(number)
+                except OSError as error:  # no process, no memory, no file is left: another time there may be
+                    lived = 0.0
+                    what = f"couldn't be started ({error.strerror or error})"
+            worker = follower
 
-    def _pause_after(self, number: int, worker: Worker) -> float:
+    def _pause_after(self, number: int, lived: float) -> float:
         patience = self._patience
-        lived = asyncio.get_running_loop().time() - worker.started
         pause = patience.first_pause if lived >= patience.steady else self._pauses.get(number, patience.first_pause)
         self._pauses[number] = min(patience.longest_pause, 2 * pause)
         return pause
@@ -126,7 +133,11 @@ class Crew:
     async def _renew(self) -> None:
         """One after the other; where a new one isn't ready in time the old ones stay."""
         for number in range(self._count):
-            fresh = await Worker.start(number, self._command, self._hand_on)
+            try:
+                fresh = await Worker.start(number, self._command, self._hand_on)
+            except OSError as error:
+                log.error("the new worker %d can't be started, so the old ones stay: %s", number, error)
+                return
             self._old.add(fresh)
             try:
                 if not await fresh.is_ready(self._patience.start):

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -66,6 +67,8 @@ class DrainingServer(uvicorn.Server):
             yield
             return
         before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
+        if sys.platform != "win32" and not _has_terminal():  # one that closes says the same, and means the end
+            before[signal.SIGHUP] = signal.signal(signal.SIGHUP, _nothing_to_reload)
         try:
             yield
         finally:
@@ -81,6 +84,14 @@ class DrainingServer(uvicorn.Server):
         overdue = threading.Timer(self._drain_seconds + self._stop_seconds, _give_up)
         overdue.daemon = True
         overdue.start()
+
+
+def _has_terminal() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+def _nothing_to_reload(_: int, __: FrameType | None) -> None:
+    log.warning("SIGHUP renews the workers of a server that has some; this one has to be restarted")
 
 
 def _give_up() -> None:

@@ -32,7 +32,11 @@ class Worker:
         with theirs:
             words = command(number, theirs.fileno())
             descriptors = (*hand_on, theirs.fileno())
-            process = await asyncio.create_subprocess_exec(*words, pass_fds=descriptors, start_new_session=True)
+            try:
+                process = await asyncio.create_subprocess_exec(*words, pass_fds=descriptors, start_new_session=True)
+            except OSError:
+                ours.close()
+                raise
         return cls(process, ours)
 
     async def is_ready(self, within: float) -> bool:
