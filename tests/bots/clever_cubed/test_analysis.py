@@ -13,7 +13,7 @@ from akili.bots.clever_cubed.analysis import analysis_of
 from akili.bots.clever_cubed.judging import judge
 from akili.bots.clever_cubed.planner import tuned_planner
 from akili.engine.match import Match
-from akili.games.clever_cubed.model import Event, Options, Pass, Roll, TakeBack
+from akili.games.clever_cubed.model import Bonus, BonusesLapsed, Event, Options, Pass, Roll, TakeBack
 from akili.games.clever_cubed.rules import CLEVER_CUBED
 
 
@@ -68,3 +68,41 @@ def test_without_the_net_the_planner_judges_and_it_adds_up_all_the_same(monkeypa
     assert account.cost > 0
     assert all(each.cost >= 0 for each in found.decisions)
     assert accounted(found.unit, account) == pytest.approx(account.result)
+
+
+def let_lapse(seed: str) -> tuple[list[Event], int]:
+    """A match by the champion whose clock runs out once where a ? waits; where in the events it did."""
+    options = Options(turn_seconds=30)
+    match, player = Match(CLEVER_CUBED, options, 1, seed), champion.strongest()
+    events, place, now = list(match.begin()), 0, 0
+    match.apply(events)
+    while match.outcome is None:
+        now += 1000
+        if not place and match.state.seats[0].waiting:
+            assert match.deadline is not None
+            now, place = match.deadline, len(events)
+            told = match.expire(now)
+        elif match.state.phase == "choosing" and not match.state.fits:
+            told = match.expire(now + 60_000)
+        else:
+            told = match.decide(0, player.choose(CLEVER_CUBED.sight(match.state, 0)), now)
+        events += told
+        match.apply(told)
+    return events, place
+
+
+@pytest.mark.parametrize("is_net", [True, False], ids=["net", "planner"])
+def test_a_bonus_that_a_clock_lets_lapse_is_a_mistake(is_net: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    events, place = let_lapse("clock")
+    assert any(isinstance(event, BonusesLapsed) and event.why == "time" for event in events)
+    if not is_net:
+        monkeypatch.setattr(judging, "strongest", tuned_planner)
+        monkeypatch.setattr(champion, "strongest", tuned_planner)
+    found = analysis_of(CLEVER_CUBED.initial(Options(turn_seconds=30), 1), events, judge())
+    (lapse,) = (each for each in found.decisions if each.lapsed)
+    assert (lapse.event, lapse.chosen) == (place, Pass())
+    assert isinstance(lapse.best, Bonus)
+    if is_net:  # the planner sees nothing in this one
+        assert lapse.cost > 3
+        assert lapse in [found.decisions[place] for place in found.seats[0].dearest]
+    assert accounted(found.unit, found.seats[0]) == pytest.approx(found.seats[0].result)

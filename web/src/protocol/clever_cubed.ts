@@ -480,6 +480,8 @@ export interface Choice {
   faces: number[];
   chosen: Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;
   best: Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;
+  /** nothing was chosen: a clock or an absence lost these ?, which counts as a pass */
+  lapsed: ("+1" | "?b" | "?k" | "?n" | "?p" | "?t" | "?y" | "F" | "J" | "R")[];
   /** what the best has more of, the strongest first; none where it was chosen */
   reasons: Reason[];
 }

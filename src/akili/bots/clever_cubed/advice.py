@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from akili.bots import analysis
 from akili.games.clever_cubed.model import Command
+from akili.games.clever_cubed.printed import Bonus
 
 # What speaks for a move, the strongest first; ``count`` says how many or how much.
 ReasonKey = Literal[
@@ -55,6 +56,7 @@ class Choice(analysis.Decision, frozen=True, kw_only=True):
     faces: tuple[int, ...]  # of all six dice as they lay; empty before the first roll of a turn
     chosen: Command
     best: Command
+    lapsed: tuple[Bonus, ...] = ()  # nothing was chosen: a clock or an absence lost these ?, which counts as a pass
     reasons: tuple[Reason, ...] = ()  # what the best has more of, the strongest first; none where it was chosen
 
 

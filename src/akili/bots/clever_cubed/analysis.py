@@ -19,6 +19,7 @@ from akili.games.clever_cubed import scoring
 from akili.games.clever_cubed.fold import evolve
 from akili.games.clever_cubed.model import (
     Bonus,
+    BonusesLapsed,
     BonusUsed,
     Command,
     DiceDealt,
@@ -55,8 +56,15 @@ class _Made:
     best_value: float
     is_certain: bool  # nothing fell and nobody else acted since the seat's last decision
 
+    @property
+    def is_lapse(self) -> bool:
+        """Whether ? were lost that nobody chose to lose."""
+        return self.chosen not in self.view.legal
+
     def look_back(self, later: float) -> None:
         """What follows for sure is known by now."""
+        if self.is_lapse:
+            return
         was_best = self.chosen == self.best
         self.value = later
         if was_best or later >= self.best_value:
@@ -82,7 +90,7 @@ def analysis_of(state: State, events: Iterable[Event], judge: Judging) -> Analys
         elif isinstance(event, TakenBack):
             _take_back(courses[event.seat])
         elif (command := _command(event)) is not None:
-            assert isinstance(event, DieUsed | BonusUsed | Rerolled | Passed | SeatDone)
+            assert isinstance(event, DieUsed | BonusUsed | BonusesLapsed | Rerolled | Passed | SeatDone)
             _decide(courses, state, event.seat, command, number, at, judge)
         state = evolve(state, event)
     results = [float(scoring.total(seat.sheet)) for seat in state.seats]
@@ -105,7 +113,7 @@ def _command(event: Event) -> Command | None:
             return Bonus(bonus, mark)
         case Rerolled():
             return Reroll()
-        case Passed(why=why) if why != "nothing_fits":
+        case Passed(why=why) | BonusesLapsed(why=why) if why != "nothing_fits":
             return Pass()
         case SeatDone(why=why) if why != "nothing_fits":
             return Done()
@@ -124,13 +132,13 @@ def _decide(
     courses: Sequence[_Course], state: State, seat: Seat, chosen: Command, number: int, at: Millis, judge: Judging
 ) -> None:
     course, view = courses[seat], CLEVER_CUBED.sight(state, seat)
-    if chosen not in view.legal:
-        return  # time or absence chose something that nobody may choose
+    if not view.legal:
+        return
     valued = dict(judge.options(view))
     best = max(valued, key=lambda command: (valued[command], command == chosen))
-    course.made.append(
-        _Made(number, at, view, chosen, valued[chosen], best, valued[best], is_certain=course.is_certain)
-    )
+    # Nobody may choose to lose a ?: time or absence did, and that is never the best.
+    value = valued[chosen] if chosen in valued else min(valued[best], judge.lapsing(state, seat))
+    course.made.append(_Made(number, at, view, chosen, value, best, valued[best], is_certain=course.is_certain))
     course.is_certain = True
     for other in courses:
         if other is not course:
@@ -157,7 +165,7 @@ def _choices(courses: Sequence[_Course], judge: Judging) -> Iterable[Choice]:
         for made in course.made:
             luck = made.best_value - (made.best_value if before is None else before)
             before = made.value
-            if len(made.view.legal) > 1:
+            if len(made.view.legal) > 1 or made.is_lapse:
                 yield _choice(seat, made, luck, judge)
 
 
@@ -176,6 +184,7 @@ def _choice(seat: Seat, made: _Made, luck: float, judge: Judging) -> Choice:
         faces=tuple(die.face for die in made.view.dice if die.face),
         chosen=made.chosen,
         best=made.best,
+        lapsed=made.view.seats[seat].waiting if made.is_lapse else (),
         reasons=differences(made.view, judge.rater, made.best, made.chosen) if is_worth_it else (),
     )
 

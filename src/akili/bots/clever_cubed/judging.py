@@ -8,8 +8,12 @@ from msgspec.structs import replace
 
 from akili.bots.analysis import Judge
 from akili.bots.clever_cubed.champion import Champion, Rater, Valued, strongest, values
+from akili.bots.clever_cubed.net.position import after_lapse
+from akili.bots.clever_cubed.net.search import CERTAIN
 from akili.engine.game import Seat
-from akili.games.clever_cubed.model import DICE, State, View
+from akili.games.clever_cubed.model import DICE, Pass, State, View
+from akili.games.clever_cubed.reach import stage
+from akili.games.clever_cubed.rules import CLEVER_CUBED
 
 NOT_FALLEN = (0,) * len(DICE)
 
@@ -22,6 +26,9 @@ class Judging(Protocol):
 
     def options(self, view: View) -> list[Valued]:
         """What every legal command is worth."""
+
+    def lapsing(self, state: State, seat: Seat) -> float:
+        """What it is worth to lose all ? that wait."""
 
     def beginning(self, state: State, seat: Seat) -> float | None:
         """What a seat may expect before the first dice fall; None where that isn't known."""
@@ -40,6 +47,13 @@ class NetJudge:
         """With the beam."""
         return self._champion.values(view)
 
+    def lapsing(self, state: State, seat: Seat) -> float:
+        """With the beam, where the seat chooses on."""
+        lapsed = after_lapse(state, seat)
+        if stage(lapsed, seat) in CERTAIN:
+            return max(each.value for each in self.options(CLEVER_CUBED.sight(lapsed, seat)))
+        return self._champion.net.values([lapsed], seat)[0]
+
     def beginning(self, state: State, seat: Seat) -> float | None:
         """As the net sees it; every seat as if it began, for the net knows beginnings from one's own turn only."""
         own_turn = replace(state, first=seat, active=seat, faces=NOT_FALLEN)
@@ -57,6 +71,11 @@ class PlannerJudge:
     def options(self, view: View) -> list[Valued]:
         """Those that it has no eye for count as the worst that it looked at."""
         return values(view)
+
+    def lapsing(self, state: State, seat: Seat) -> float:
+        """As if it was passed."""
+        passing = replace(CLEVER_CUBED.sight(state, seat), legal=(Pass(),))
+        return self.rater.rated(passing)[0][0]
 
     def beginning(self, state: State, seat: Seat) -> float | None:  # noqa: ARG002 - it only compares commands
         """It can't say."""

@@ -4,6 +4,7 @@ clever-cubed-analysis-command = { $command ->
     [extra] extra die, { $die }: { $mark }
     [bonus] { $die }: { $mark }
     [reroll] a re-roll
+    [lapse] not used in time: { $die }
     [pass] use no die
    *[done] use no extra die
 }

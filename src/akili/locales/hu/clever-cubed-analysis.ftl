@@ -4,6 +4,7 @@ clever-cubed-analysis-command = { $command ->
     [extra] plusz kocka, { $die }: { $mark }
     [bonus] { $die }: { $mark }
     [reroll] újradobás
+    [lapse] időben fel nem használva: { $die }
     [pass] egy kockát sem használni
    *[done] plusz kocka nélkül
 }

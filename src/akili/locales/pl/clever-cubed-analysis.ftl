@@ -4,6 +4,7 @@ clever-cubed-analysis-command = { $command ->
     [extra] dodatkowa kostka, { $die }: { $mark }
     [bonus] { $die }: { $mark }
     [reroll] przerzut
+    [lapse] niewykorzystane na czas: { $die }
     [pass] żadnej kostki
    *[done] bez dodatkowej kostki
 }

@@ -130,6 +130,9 @@ class CleverReporter(LiveReporter):
             for reason in decision.reasons
         )
         chosen, better = (self._command(command, decision.faces) for command in (decision.chosen, decision.best))
+        if decision.lapsed:
+            lost = ", ".join(map(self.bonus, decision.lapsed))
+            chosen = self.words("clever-cubed-analysis-command", command="lapse", die=lost, mark="")
         return Mistake(chosen, better, "; ".join(reasons))
 
     def _command(self, command: Command, faces: Sequence[int]) -> str:
