@@ -444,6 +444,8 @@ export interface Account {
   luck: number;
   /** in a race: how much faster one searches than people usually do, mistakes apart */
   pace: number;
+  /** what a judge who only estimates didn't foresee; 0 for one who knows */
+  unforeseen: number;
   /** of all decisions */
   cost: number;
   result: number;
@@ -474,7 +476,6 @@ export interface Choice {
   best_value: number;
   /** never below 0; the best costs 0 */
   cost: number;
-  /** what chance and the others brought since the last decision */
   luck: number;
   /** of all six dice as they lay; empty before the first roll of a turn */
   faces: number[];
