@@ -37,9 +37,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     value: float  # the result that was to be expected after it
     best_value: float  # and after the best
     cost: float  # never below 0; the best costs 0
-    luck: float = (
-        0.0  # what chance and the others brought since the seat's last decision; with its last one also what came after
-    )
+    luck: float = 0.0  # what chance brought since the seat's last decision; its last one also has what came after
 
 
 class Point(Struct, frozen=True):

@@ -340,6 +340,7 @@ export interface RollAnalysis {
   best_value: number;
   /** never below 0; the best costs 0 */
   cost: number;
+  /** what chance brought since the seat's last decision; its last one also has what came after */
   luck: number;
   /** of the match, from 1 */
   roll: number;

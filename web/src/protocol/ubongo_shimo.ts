@@ -293,6 +293,7 @@ export interface DeadEnd {
   best_value: number;
   /** never below 0; the best costs 0 */
   cost: number;
+  /** what chance brought since the seat's last decision; its last one also has what came after */
   luck: number;
   /** its place among the cards */
   card: number;

@@ -24,6 +24,7 @@ ReasonKey = Literal[
     "kept",  # strikes out so many fields less
     "saved",  # spends so many actions less
     "wait",  # nothing here is worth it: what comes promises more
+    "end",  # leads to more points in the end: nothing comes after this turn
     "later",  # what it promises for later
 ]
 
@@ -57,7 +58,8 @@ class Choice(analysis.Decision, frozen=True, kw_only=True):
     chosen: Command
     best: Command
     lapsed: tuple[Bonus, ...] = ()  # nothing was chosen: a clock or an absence lost these ?, which counts as a pass
-    reasons: tuple[Reason, ...] = ()  # what the best has more of, the strongest first; none where it was chosen
+    reasons: tuple[Reason, ...] = ()  # what the best has more of, the weightiest first; none where it was chosen
+    although: Reason | None = None  # what the best gives up: a fox, a chain, actions or points at once
 
 
 class Analysis(analysis.Analysis, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from akili.bots.analysis import Account, Point, dearest
 from akili.bots.clever_cubed.advice import Analysis, Choice
 from akili.bots.clever_cubed.dice_luck import dice_luck
-from akili.bots.clever_cubed.hint import differences
+from akili.bots.clever_cubed.hint import NO_DIFFERENCES, differences
 from akili.bots.clever_cubed.judging import Judging
 from akili.engine.game import Millis, Seat
 from akili.engine.replay import timed
@@ -197,7 +197,7 @@ def _choices(courses: Sequence[_Course], judge: Judging) -> Iterable[Choice]:
 
 def _choice(seat: Seat, made: _Made, judge: Judging) -> Choice:
     cost = made.best_value - made.value
-    is_worth_it = cost >= WORTH_A_REASON
+    found = differences(made.view, judge.rater, made.best, made.chosen) if cost >= WORTH_A_REASON else NO_DIFFERENCES
     return Choice(
         seat=seat,
         event=made.number,
@@ -211,7 +211,8 @@ def _choice(seat: Seat, made: _Made, judge: Judging) -> Choice:
         chosen=made.chosen,
         best=made.best,
         lapsed=made.view.seats[seat].waiting if made.is_lapse else (),
-        reasons=differences(made.view, judge.rater, made.best, made.chosen) if is_worth_it else (),
+        reasons=found.reasons,
+        although=found.although,
     )
 
 

@@ -8,11 +8,14 @@ import { COLOUR_OF, type DieName } from "../pieces/colours";
 
 const DICE: readonly DieName[] = ["y", "t", "b", "n", "p", "w"];
 
-export function choiceInWords({ chosen, best, faces, lapsed, reasons }: Choice) {
+export function choiceInWords({ chosen, best, faces, lapsed, reasons, although }: Choice) {
   return {
     chosen: lapsed.length > 0 ? lapsedInWords(lapsed) : commandInWords(chosen, faces),
     better: commandInWords(best, faces),
-    why: reasons.map(({ key, count = 0 }) => t("clever-cubed-analysis-reason", { reason: key, count })).join(" · "),
+    why: [
+      ...reasons.map(({ key, count = 0 }) => t("clever-cubed-analysis-reason", { reason: key, count })),
+      ...(although ? [t("clever-cubed-analysis-although", { reason: although.key, count: although.count ?? 0 })] : []),
+    ].join(" · "),
   };
 }
 
