@@ -62,6 +62,15 @@ def test_a_result_is_the_start_with_luck_and_pace_and_without_mistakes(number: i
         assert [point.at for point in account.curve] == sorted(point.at for point in account.curve)
 
 
+@pytest.mark.parametrize("number", [6, 7, 8, 9])
+def test_the_luck_of_all_decisions_is_that_of_the_account(number: int) -> None:
+    found = analysis(number)
+    for seat, account in enumerate(found.seats):
+        own = [each.luck for each in found.decisions if each.seat == seat]
+        assert sum(own) == pytest.approx(account.luck, abs=1e-6)
+        assert sum(map(abs, own)) > 1
+
+
 @EVERY
 def test_no_decision_costs_less_than_nothing_and_a_cost_is_what_the_best_is_better(number: int) -> None:
     found = analysis(number)

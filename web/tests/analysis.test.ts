@@ -4,7 +4,7 @@ import type { Account, Analysis, Decision } from "../src/protocol/analysis";
 import { speak } from "../src/words/words.svelte";
 
 const account = (changes: Partial<Account> = {}): Account => ({
-  ...{ start: 100, luck: 20, pace: 0, cost: 50, result: 70, unfinished: 0, dearest: [], curve: [] },
+  ...{ start: 100, luck: 20, pace: 0, unforeseen: 5, cost: 50, result: 75, unfinished: 0, dearest: [], curve: [] },
   ...changes,
 });
 
@@ -18,13 +18,14 @@ describe("an account", () => {
     expect(steps.map(({ key, from, to, isGood }) => [key, from, to, isGood])).toEqual([
       ["start", 0, 100, null],
       ["luck", 100, 120, true],
-      ["cost", 120, 70, false],
-      ["result", 0, 70, null],
+      ["unforeseen", 120, 125, true],
+      ["cost", 125, 75, false],
+      ["result", 0, 75, null],
     ]);
   });
 
   it("of a race has a pace, and luck takes time off", () => {
-    const steps = stepsOf("milliseconds", account({ pace: -10, result: 140 }));
+    const steps = stepsOf("milliseconds", account({ pace: -10, unforeseen: 0, result: 140 }));
     expect(steps.map(({ key, adds, isGood }) => [key, adds, isGood])).toEqual([
       ["start", 100, null],
       ["luck", -20, true],

@@ -2,7 +2,8 @@
 
 All is counted in the unit of the match's result. ``luck``, ``pace`` and ``cost`` are told from the player's side:
 luck and pace above 0 were good for them, a cost never is. So for every seat, where more is better,
-``result = start + luck + pace - cost``; where less is better (rolls, milliseconds), ``start - luck - pace + cost``.
+``result = start + luck + pace + unforeseen - cost``; where less is better (rolls, milliseconds),
+``start - luck - pace - unforeseen + cost``.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ Judge = Literal[
     "exact",  # best play, worked out
     "person",  # a search that goes about it as people do
 ]
+ESTIMATING: tuple[Judge, ...] = ("net", "planner")  # who learn later what they misjudged
 
 
 class Decision(Struct, frozen=True, kw_only=True):
@@ -35,7 +37,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     value: float  # the result that was to be expected after it
     best_value: float  # and after the best
     cost: float  # never below 0; the best costs 0
-    luck: float = 0.0  # what chance and the others brought since the last decision
+    luck: float = 0.0  # what chance brought since the seat's last decision; its last one also has what came after
 
 
 class Point(Struct, frozen=True):
@@ -51,6 +53,7 @@ class Account(Struct, frozen=True, kw_only=True):
     start: float  # the result to be expected before anything happened
     luck: float  # what dice, cards and the others brought
     pace: float = 0.0  # in a race: how much faster one searches than people usually do, mistakes apart
+    unforeseen: float = 0.0  # what a judge who only estimates didn't foresee; 0 for one who knows
     cost: float  # of all decisions
     result: float
     unfinished: float = 0.0  # of the result: what would have been to come when the match was over
@@ -75,7 +78,7 @@ def dearest(decisions: Sequence[Decision], seat: Seat) -> tuple[int, ...]:
 
 def accounted(unit: Unit, account: Account) -> float:
     """The result that the parts of an account add up to."""
-    gained = account.luck + account.pace - account.cost
+    gained = account.luck + account.pace + account.unforeseen - account.cost
     return account.start - gained if unit in FEWER_IS_BETTER else account.start + gained
 
 

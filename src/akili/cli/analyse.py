@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from akili.bots.analysis import NOTHING, Account, Analysis, Decision
+from akili.bots.analysis import ESTIMATING, NOTHING, Account, Analysis, Decision
 from akili.bots.bot import adviser_of
 from akili.cli.broadcast import reporter_of
 from akili.cli.games.terminal import Reporter
@@ -76,7 +76,7 @@ def _tell(found: Analysis, seats: Sequence[Seat], reporter: Reporter, *, every: 
 
 
 def _account(found: Analysis, account: Account, reporter: Reporter, seat: Seat) -> str:
-    """Luck, pace and cost as they change the result, so that they can be added up."""
+    """Its parts as they change the result, so that they can be added up."""
     words, unit = reporter.words, found.unit
     good = -1 if unit in FEWER_IS_BETTER else 1
     values = {
@@ -88,6 +88,9 @@ def _account(found: Analysis, account: Account, reporter: Reporter, seat: Seat) 
     }
     if found.judge == "person":
         return words("analysis-account-race", **values, pace=reporter.figure(unit, good * account.pace, signed=True))
+    if found.judge in ESTIMATING:
+        unforeseen = reporter.figure(unit, good * account.unforeseen, signed=True)
+        return words("analysis-account-estimated", **values, unforeseen=unforeseen)
     told = words("analysis-account", **values)
     if account.unfinished < NOTHING:
         return told

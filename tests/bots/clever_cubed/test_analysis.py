@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from statistics import fmean, stdev
+
 import pytest
+from msgspec.structs import replace
+from tests.games.clever_cubed.positions import Position, full_but
 
 from akili.bots.analysis import accounted
 from akili.bots.arena import play
@@ -10,10 +14,11 @@ from akili.bots.bot import make_bot
 from akili.bots.clever_cubed import champion, judging
 from akili.bots.clever_cubed.advice import Analysis
 from akili.bots.clever_cubed.analysis import analysis_of
+from akili.bots.clever_cubed.dice_luck import dice_luck
 from akili.bots.clever_cubed.judging import judge
 from akili.bots.clever_cubed.planner import tuned_planner
 from akili.engine.match import Match
-from akili.games.clever_cubed.model import Event, Options, Pass, Roll, TakeBack
+from akili.games.clever_cubed.model import Bonus, BonusesLapsed, Event, Options, Pass, Roll, Rolled, TakeBack
 from akili.games.clever_cubed.rules import CLEVER_CUBED
 
 
@@ -68,3 +73,60 @@ def test_without_the_net_the_planner_judges_and_it_adds_up_all_the_same(monkeypa
     assert account.cost > 0
     assert all(each.cost >= 0 for each in found.decisions)
     assert accounted(found.unit, account) == pytest.approx(account.result)
+
+
+def let_lapse(seed: str) -> tuple[list[Event], int]:
+    """A match by the champion whose clock runs out once where a ? waits; where in the events it did."""
+    options = Options(turn_seconds=30)
+    match, player = Match(CLEVER_CUBED, options, 1, seed), champion.strongest()
+    events, place, now = list(match.begin()), 0, 0
+    match.apply(events)
+    while match.outcome is None:
+        now += 1000
+        if not place and match.state.seats[0].waiting:
+            assert match.deadline is not None
+            now, place = match.deadline, len(events)
+            told = match.expire(now)
+        elif match.state.phase == "choosing" and not match.state.fits:
+            told = match.expire(now + 60_000)
+        else:
+            told = match.decide(0, player.choose(CLEVER_CUBED.sight(match.state, 0)), now)
+        events += told
+        match.apply(told)
+    return events, place
+
+
+@pytest.mark.parametrize("is_net", [True, False], ids=["net", "planner"])
+def test_a_bonus_that_a_clock_lets_lapse_is_a_mistake(is_net: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    events, place = let_lapse("clock")
+    assert any(isinstance(event, BonusesLapsed) and event.why == "time" for event in events)
+    if not is_net:
+        monkeypatch.setattr(judging, "strongest", tuned_planner)
+        monkeypatch.setattr(champion, "strongest", tuned_planner)
+    found = analysis_of(CLEVER_CUBED.initial(Options(turn_seconds=30), 1), events, judge())
+    (lapse,) = (each for each in found.decisions if each.lapsed)
+    assert (lapse.event, lapse.chosen) == (place, Pass())
+    assert isinstance(lapse.best, Bonus)
+    if is_net:  # the planner sees nothing in this one
+        assert lapse.cost > 3
+        assert lapse in [found.decisions[place] for place in found.seats[0].dearest]
+    assert accounted(found.unit, found.seats[0]) == pytest.approx(found.seats[0].result)
+
+
+def test_the_dice_are_as_kind_to_a_bad_player_as_to_a_good_one() -> None:
+    lucks = [
+        analysed(events_of(bot, f"fair{seed}")).seats[0].luck for bot in ("random", "planner") for seed in range(4)
+    ]
+    assert abs(fmean(lucks)) < 2.5 * stdev(lucks) / len(lucks) ** 0.5
+    assert stdev(lucks) > 5
+
+
+def test_the_luck_of_dice_is_over_the_average_of_all_falls() -> None:
+    """The last turn, and only pink 4 is left to be marked, times 1: all six faces of the one die have been tried."""
+    own = full_but(pink="1h,2h,1h,1h,1h,1h,1h,1h,1h,1h,1h")
+    state = Position("y1:I t1:I b1:P n1:P p1 w1:P", own, phase="rolling", roll=1, round=6, active=0).state
+    state = replace(state, faces=(1, 1, 1, 1, 1, 1))
+    lucks = [dice_luck(state, Rolled(2, (1, 1, 1, 1, face, 1), fits=True, at=0), 0, judge()) for face in range(1, 7)]
+    assert sum(lucks) == pytest.approx(0, abs=1e-4)
+    assert lucks == sorted(lucks)
+    assert lucks[-1] > 0

@@ -25,7 +25,7 @@ export interface AnalysisKit {
 }
 
 export interface Step {
-  key: "start" | "luck" | "pace" | "cost" | "result";
+  key: "start" | "luck" | "pace" | "unforeseen" | "cost" | "result";
   /** what it adds to the result, below 0 what it takes off; the start and the result are themselves */
   adds: number;
   from: number;
@@ -50,16 +50,18 @@ export function figure(unit: Unit, value: number, isChange = false): string {
 }
 
 /** From what was to be expected to the result, one step after the other. */
-export function stepsOf(unit: Unit, { start, luck, pace, cost, result }: Account): Step[] {
+export function stepsOf(unit: Unit, { start, luck, pace, unforeseen, cost, result }: Account): Step[] {
   const good = FEWER_IS_BETTER.has(unit) ? -1 : 1;
   const steps: Step[] = [{ key: "start", adds: start, from: 0, to: start, isGood: null }];
   let now = start;
   for (const [key, gained] of [
     ["luck", luck],
     ["pace", pace],
+    ["unforeseen", unforeseen],
     ["cost", -cost],
   ] as const) {
     if (key === "pace" && unit !== "milliseconds") continue;
+    if (key === "unforeseen" && unit !== "points") continue;
     const adds = good * gained;
     steps.push({ key, adds, from: now, to: now + adds, isGood: Math.abs(gained) < 1e-9 ? null : gained > 0 });
     now += adds;

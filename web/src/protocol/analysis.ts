@@ -16,6 +16,8 @@ export interface Account {
   luck: number;
   /** in a race: how much faster one searches than people usually do, mistakes apart */
   pace: number;
+  /** what a judge who only estimates didn't foresee; 0 for one who knows */
+  unforeseen: number;
   /** of all decisions */
   cost: number;
   result: number;
@@ -46,6 +48,6 @@ export interface Decision {
   best_value: number;
   /** never below 0; the best costs 0 */
   cost: number;
-  /** what chance and the others brought since the last decision */
+  /** what chance brought since the seat's last decision; its last one also has what came after */
   luck: number;
 }

@@ -424,7 +424,7 @@ export interface Advice {
 
 /** Something that speaks for a move. */
 export interface Reason {
-  key: "action" | "chain" | "crosses" | "fox" | "hand" | "kept" | "later" | "lowest" | "near" | "only" | "points" | "saved" | "wait";
+  key: "action" | "chain" | "crosses" | "end" | "fox" | "hand" | "kept" | "later" | "lowest" | "near" | "only" | "points" | "saved" | "wait";
   count?: number;
 }
 
@@ -444,6 +444,8 @@ export interface Account {
   luck: number;
   /** in a race: how much faster one searches than people usually do, mistakes apart */
   pace: number;
+  /** what a judge who only estimates didn't foresee; 0 for one who knows */
+  unforeseen: number;
   /** of all decisions */
   cost: number;
   result: number;
@@ -474,14 +476,18 @@ export interface Choice {
   best_value: number;
   /** never below 0; the best costs 0 */
   cost: number;
-  /** what chance and the others brought since the last decision */
+  /** what chance brought since the seat's last decision; its last one also has what came after */
   luck: number;
   /** of all six dice as they lay; empty before the first roll of a turn */
   faces: number[];
   chosen: Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;
   best: Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;
-  /** what the best has more of, the strongest first; none where it was chosen */
+  /** nothing was chosen: a clock or an absence lost these ?, which counts as a pass */
+  lapsed: ("+1" | "?b" | "?k" | "?n" | "?p" | "?t" | "?y" | "F" | "J" | "R")[];
+  /** what the best has more of, the weightiest first; none where it was chosen */
   reasons: Reason[];
+  /** what the best gives up: a fox, a chain, actions or points at once */
+  although: Reason | null;
 }
 
 export type Command = Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;

@@ -305,6 +305,8 @@ export interface SeatAnalysis {
   luck: number;
   /** in a race: how much faster one searches than people usually do, mistakes apart */
   pace: number;
+  /** what a judge who only estimates didn't foresee; 0 for one who knows */
+  unforeseen: number;
   /** of all decisions */
   cost: number;
   result: number;
@@ -338,7 +340,7 @@ export interface RollAnalysis {
   best_value: number;
   /** never below 0; the best costs 0 */
   cost: number;
-  /** what chance and the others brought since the last decision */
+  /** what chance brought since the seat's last decision; its last one also has what came after */
   luck: number;
   /** of the match, from 1 */
   roll: number;

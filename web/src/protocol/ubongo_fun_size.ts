@@ -237,6 +237,8 @@ export interface RaceAccount {
   luck: number;
   /** in a race: how much faster one searches than people usually do, mistakes apart */
   pace: number;
+  /** what a judge who only estimates didn't foresee; 0 for one who knows */
+  unforeseen: number;
   /** of all decisions */
   cost: number;
   result: number;
@@ -271,7 +273,7 @@ export interface DeadEnd {
   best_value: number;
   /** never below 0; the best costs 0 */
   cost: number;
-  /** what chance and the others brought since the last decision */
+  /** what chance brought since the seat's last decision; its last one also has what came after */
   luck: number;
   /** its place among the cards */
   card: number;

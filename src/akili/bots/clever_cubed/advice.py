@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from akili.bots import analysis
 from akili.games.clever_cubed.model import Command
+from akili.games.clever_cubed.printed import Bonus
 
 # What speaks for a move, the strongest first; ``count`` says how many or how much.
 ReasonKey = Literal[
@@ -23,6 +24,7 @@ ReasonKey = Literal[
     "kept",  # strikes out so many fields less
     "saved",  # spends so many actions less
     "wait",  # nothing here is worth it: what comes promises more
+    "end",  # leads to more points in the end: nothing comes after this turn
     "later",  # what it promises for later
 ]
 
@@ -55,7 +57,9 @@ class Choice(analysis.Decision, frozen=True, kw_only=True):
     faces: tuple[int, ...]  # of all six dice as they lay; empty before the first roll of a turn
     chosen: Command
     best: Command
-    reasons: tuple[Reason, ...] = ()  # what the best has more of, the strongest first; none where it was chosen
+    lapsed: tuple[Bonus, ...] = ()  # nothing was chosen: a clock or an absence lost these ?, which counts as a pass
+    reasons: tuple[Reason, ...] = ()  # what the best has more of, the weightiest first; none where it was chosen
+    although: Reason | None = None  # what the best gives up: a fox, a chain, actions or points at once
 
 
 class Analysis(analysis.Analysis, frozen=True, kw_only=True):

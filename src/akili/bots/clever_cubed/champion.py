@@ -11,11 +11,12 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from akili.bots.clever_cubed.net.company import best, leaves_dice, left_for_others
-from akili.bots.clever_cubed.net.position import state_of
+from akili.bots.clever_cubed.net.position import after, state_of
 from akili.bots.clever_cubed.net.search import Beam, rated
 from akili.bots.clever_cubed.planner import tuned_planner
 from akili.bots.clever_cubed.prospects import Prospect, Table
 from akili.games.clever_cubed.model import Command, View
+from akili.games.clever_cubed.offers import offers
 
 if TYPE_CHECKING:
     from akili.bots.clever_cubed.net.net import Net
@@ -43,8 +44,8 @@ class Rater(Protocol):
     def rated(self, view: View) -> list[tuple[float, Command, Prospect]]:
         """Those that are worth a look, or all."""
 
-    def chain(self, view: View, prospect: Prospect) -> int:
-        """How many ? would be used one after the other."""
+    def chain(self, view: View, command: Command) -> int:
+        """How many ? would be used one after the other, after a command."""
 
 
 class Champion:
@@ -81,9 +82,14 @@ class Champion:
         table = Table(view)
         return [(value, command, table.prospect(command)) for command, value in self.values(view)]
 
-    def chain(self, view: View, prospect: Prospect) -> int:
-        """How many ? would be used one after the other, as the planner sees it."""
-        return tuned_planner().chain(view, prospect)
+    def chain(self, view: View, command: Command) -> int:
+        """How many ? it would use one after the other, after a command."""
+        assert view.you is not None
+        state, used = after(state_of(view), view.you, command), 0
+        while state.seats[view.you].waiting:
+            ways = rated(self.net, state, view.you, offers(state, view.you), self._beam)
+            state, used = max(ways, key=lambda way: way.value).state, used + 1
+        return used
 
 
 @cache

@@ -54,9 +54,11 @@ class Planner:
             for _, command, prospect in glances[:SEARCHED]
         ]
 
-    def chain(self, view: View, prospect: Prospect) -> int:
-        """How many ? would be used one after the other."""
-        return self._chains(prospect.moments, Table(view)).length(*prospect[:2])
+    def chain(self, view: View, command: Command) -> int:
+        """How many ? would be used one after the other, after a command."""
+        table = Table(view)
+        prospect = table.prospect(command)
+        return self._chains(prospect.moments, table).length(*prospect[:2])
 
     def _hand(self, prospect: Prospect) -> float:
         return self._evaluation.hand(prospect.rolls, prospect.dice, prospect.moments)

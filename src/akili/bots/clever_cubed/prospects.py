@@ -78,11 +78,9 @@ class Table:
                 return self._after(spent, (), self._rolls_to_come + 1, self._hand)
             case Pass() if self.view.phase == "choosing":
                 return self._after(sheet, (), self._rolls_to_come, self._hand)
-            case Pass():
-                return self._finishing(sheet, ())
             case Done():
                 return Prospect(sheet, (), self._later)
-            case Roll() | TakeBack() | TakeHint():
+            case Pass() | Roll() | TakeBack() | TakeHint():  # a pass where a ? waits: all of them lapse
                 return self._onwards(sheet, ())
 
     @property

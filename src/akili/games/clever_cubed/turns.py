@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from akili.engine import course as engine
+from akili.engine.chance import Chance
 from akili.engine.game import Seat
 from akili.games.clever_cubed import bonuses, printed
 from akili.games.clever_cubed.model import (
@@ -159,13 +160,17 @@ def _end_match(course: Course) -> None:
 
 
 def _deal_alone(course: Course) -> None:
-    """Alone, nobody active: the lowest three on the platter, ties by chance; the others on the fields, by chance."""
+    """Alone, nobody active."""
     course.tell(TurnBegun(None, course.moment.now))
-    chance = course.moment.chance
+    course.tell(DiceDealt(*dealt(course.moment.chance), course.moment.now))
+    _finish_all(course)
+
+
+def dealt(chance: Chance) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Faces and places: the lowest three on the platter, ties by chance; the others on the fields, by chance."""
     faces = tuple(1 + chance.below(6) for _ in DICE)
     lowest_first = sorted(chance.shuffled(range(len(DICE))), key=faces.__getitem__)
     places = [PLATTER] * len(DICE)
     for field, die in zip(FIELDS, chance.shuffled(lowest_first[3:]), strict=True):
         places[die] = field
-    course.tell(DiceDealt(faces, tuple(places), course.moment.now))
-    _finish_all(course)
+    return faces, tuple(places)

@@ -29,9 +29,11 @@ analysis-start = { $unit ->
 }
 analysis-luck = { $unit ->
     [milliseconds] Luck with the cards
+    [points] Luck with the dice
    *[other] Luck
 }
 analysis-pace = Pace
+analysis-unforeseen = Not foreseen
 analysis-cost = { $unit ->
     [milliseconds] Dead ends
    *[other] Mistakes
@@ -72,4 +74,5 @@ analysis-taken-back = Tiles taken back: { $count }. Cards solved: { $solved } of
 ## In the terminal
 
 analysis-account = { $name }: { $result }. Start { $start }, luck { $luck }, mistakes { $cost }.
+analysis-account-estimated = { $name }: { $result }. Start { $start }, luck with the dice { $luck }, not foreseen { $unforeseen }, mistakes { $cost }.
 analysis-account-race = { $name }: { $result }. Usual { $start }, luck { $luck }, pace { $pace }, dead ends { $cost }.

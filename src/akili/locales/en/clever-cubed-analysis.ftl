@@ -4,6 +4,7 @@ clever-cubed-analysis-command = { $command ->
     [extra] extra die, { $die }: { $mark }
     [bonus] { $die }: { $mark }
     [reroll] a re-roll
+    [lapse] not used in time: { $die }
     [pass] use no die
    *[done] use no extra die
 }
@@ -23,5 +24,14 @@ clever-cubed-analysis-reason = { $reason ->
     [crosses] more crosses (+{ $count })
     [kept] fewer fields struck out (−{ $count })
     [saved] fewer actions spent (−{ $count })
+    [wait] nothing here was worth more than what comes
+    [end] more points in the end
    *[later] it promises more for later
+}
+# What it gives up for that.
+clever-cubed-analysis-although = { $reason ->
+    [fox] although it gives up a fox
+    [chain] although the chain is shorter (−{ $count })
+    [action] although it wins fewer actions (−{ $count })
+   *[points] although it brings fewer points at once (−{ $count })
 }

@@ -29,9 +29,11 @@ analysis-start = { $unit ->
 }
 analysis-luck = { $unit ->
     [milliseconds] Szerencse a kártyákkal
+    [points] Kockaszerencse
    *[other] Szerencse
 }
 analysis-pace = Tempó
+analysis-unforeseen = Előre nem látott
 analysis-cost = { $unit ->
     [milliseconds] Zsákutcák
    *[other] Hibák
@@ -72,4 +74,5 @@ analysis-taken-back = Visszavett lapkák: { $count }. Megoldott kártyák: { $so
 ## A terminálban
 
 analysis-account = { $name }: { $result }. Kezdet { $start }, szerencse { $luck }, hibák { $cost }.
+analysis-account-estimated = { $name }: { $result }. Kezdet { $start }, kockaszerencse { $luck }, előre nem látott { $unforeseen }, hibák { $cost }.
 analysis-account-race = { $name }: { $result }. Szokásos { $start }, szerencse { $luck }, tempó { $pace }, zsákutcák { $cost }.

@@ -4,6 +4,7 @@ clever-cubed-analysis-command = { $command ->
     [extra] plusz kocka, { $die }: { $mark }
     [bonus] { $die }: { $mark }
     [reroll] újradobás
+    [lapse] időben fel nem használva: { $die }
     [pass] egy kockát sem használni
    *[done] plusz kocka nélkül
 }
@@ -23,5 +24,14 @@ clever-cubed-analysis-reason = { $reason ->
     [crosses] több kereszt (+{ $count })
     [kept] kevesebb kihúzott mező (−{ $count })
     [saved] kevesebb elhasznált akció (−{ $count })
+    [wait] itt semmi sem ért többet annál, ami még jön
+    [end] a végén több pont
    *[later] későbbre többet ígér
+}
+# Amiről cserébe lemond.
+clever-cubed-analysis-although = { $reason ->
+    [fox] bár lemond egy rókáról
+    [chain] bár rövidebb a láncolat (−{ $count })
+    [action] bár kevesebb akciót ad (−{ $count })
+   *[points] bár azonnal kevesebb pontot ad (−{ $count })
 }

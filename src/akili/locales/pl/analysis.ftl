@@ -29,9 +29,11 @@ analysis-start = { $unit ->
 }
 analysis-luck = { $unit ->
     [milliseconds] Szczęście do kart
+    [points] Szczęście do kostek
    *[other] Szczęście
 }
 analysis-pace = Tempo
+analysis-unforeseen = Nieprzewidziane
 analysis-cost = { $unit ->
     [milliseconds] Ślepe zaułki
    *[other] Błędy
@@ -72,4 +74,5 @@ analysis-taken-back = Cofnięte płytki: { $count }. Rozwiązane karty: { $solve
 ## W terminalu
 
 analysis-account = { $name }: { $result }. Początek { $start }, szczęście { $luck }, błędy { $cost }.
+analysis-account-estimated = { $name }: { $result }. Początek { $start }, szczęście do kostek { $luck }, nieprzewidziane { $unforeseen }, błędy { $cost }.
 analysis-account-race = { $name }: { $result }. Zwykle { $start }, szczęście { $luck }, tempo { $pace }, ślepe zaułki { $cost }.

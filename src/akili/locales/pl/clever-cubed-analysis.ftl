@@ -4,6 +4,7 @@ clever-cubed-analysis-command = { $command ->
     [extra] dodatkowa kostka, { $die }: { $mark }
     [bonus] { $die }: { $mark }
     [reroll] przerzut
+    [lapse] niewykorzystane na czas: { $die }
     [pass] żadnej kostki
    *[done] bez dodatkowej kostki
 }
@@ -23,5 +24,14 @@ clever-cubed-analysis-reason = { $reason ->
     [crosses] więcej krzyżyków (+{ $count })
     [kept] mniej skreślonych pól (−{ $count })
     [saved] mniej zużytych akcji (−{ $count })
+    [wait] nic tu nie było warte więcej niż to, co przyjdzie
+    [end] więcej punktów na końcu
    *[later] więcej obiecuje na później
+}
+# Z czego w zamian rezygnuje.
+clever-cubed-analysis-although = { $reason ->
+    [fox] choć rezygnuje z lisa
+    [chain] choć łańcuch jest krótszy (−{ $count })
+    [action] choć daje mniej akcji (−{ $count })
+   *[points] choć od razu daje mniej punktów (−{ $count })
 }

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from akili.engine.game import Seat
+from akili.engine.chance import ScriptedChance
+from akili.engine.game import Moment, Seat
 from akili.games.clever_cubed.ahead import ahead
 from akili.games.clever_cubed.fold import evolve
-from akili.games.clever_cubed.model import DICE, Command, Reroll, Rerolled, Roll, SeatState, SeatView, State, View
+from akili.games.clever_cubed.model import (
+    DICE,
+    BonusesLapsed,
+    Command,
+    Reroll,
+    Rerolled,
+    Roll,
+    SeatState,
+    SeatView,
+    State,
+    View,
+)
+from akili.games.clever_cubed.turns import Course, go_on
+
+NO_CHANCE = Moment(0, ScriptedChance([]))  # what would need a die is an error
 
 
 def state_of(view: View) -> State:
@@ -42,3 +57,11 @@ def after(state: State, seat: Seat, command: Command) -> State:
         case Reroll():
             return evolve(state, Rerolled(seat, 0))
     return ahead(state, seat, command)
+
+
+def after_lapse(state: State, seat: Seat) -> State:
+    """The state that losing all ? that wait leads to, as a clock or an absence has it."""
+    course = Course(evolve, state, NO_CHANCE)
+    course.tell(BonusesLapsed(seat, state.seats[seat].waiting, "time", NO_CHANCE.now))
+    go_on(course, seat)
+    return course.state

@@ -125,11 +125,17 @@ class CleverReporter(LiveReporter):
 
     def mistake(self, decision: Choice) -> Mistake:
         """The command beside the better one."""
-        reasons = (
+        reasons = [
             self.words("clever-cubed-analysis-reason", reason=reason.key, count=reason.count)
             for reason in decision.reasons
-        )
+        ]
+        if decision.although is not None:
+            given_up = decision.although
+            reasons.append(self.words("clever-cubed-analysis-although", reason=given_up.key, count=given_up.count))
         chosen, better = (self._command(command, decision.faces) for command in (decision.chosen, decision.best))
+        if decision.lapsed:
+            lost = ", ".join(map(self.bonus, decision.lapsed))
+            chosen = self.words("clever-cubed-analysis-command", command="lapse", die=lost, mark="")
         return Mistake(chosen, better, "; ".join(reasons))
 
     def _command(self, command: Command, faces: Sequence[int]) -> str:

@@ -8,12 +8,19 @@ import { COLOUR_OF, type DieName } from "../pieces/colours";
 
 const DICE: readonly DieName[] = ["y", "t", "b", "n", "p", "w"];
 
-export function choiceInWords({ chosen, best, faces, reasons }: Choice) {
+export function choiceInWords({ chosen, best, faces, lapsed, reasons, although }: Choice) {
   return {
-    chosen: commandInWords(chosen, faces),
+    chosen: lapsed.length > 0 ? lapsedInWords(lapsed) : commandInWords(chosen, faces),
     better: commandInWords(best, faces),
-    why: dotted(reasons.map(({ key, count = 0 }) => t("clever-cubed-analysis-reason", { reason: key, count }))),
+    why: dotted([
+      ...reasons.map(({ key, count = 0 }) => t("clever-cubed-analysis-reason", { reason: key, count })),
+      ...(although ? [t("clever-cubed-analysis-although", { reason: although.key, count: although.count ?? 0 })] : []),
+    ]),
   };
+}
+
+function lapsedInWords(lapsed: Choice["lapsed"]): string {
+  return t("clever-cubed-analysis-command", { command: "lapse", die: lapsed.map(bonusInWords).join(", ") });
 }
 
 function commandInWords(command: Command, faces: readonly number[]): string {
