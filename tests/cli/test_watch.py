@@ -43,7 +43,9 @@ def test_without_a_terminal_the_rounds_are_told(capsys: Output) -> None:
     assert main(RACE) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in lines[:8]] == [f"Round {number}" for number in range(1, 9)]
-    assert re.fullmatch(r"(Sharp|Gentle|Sharp and Gentle|Gentle and Sharp) (wins|share the win)\. Points: .*\.", lines[8])
+    assert re.fullmatch(
+        r"(Sharp|Gentle|Sharp and Gentle|Gentle and Sharp) (wins|share the win)\. Points: .*\.", lines[8]
+    )
     assert main([*RACE, "--speed", "max"]) == 0
     assert capsys.readouterr().out.splitlines() == lines
 
