@@ -59,19 +59,17 @@ class Net:
             now = fresh[first : first + AT_ONCE]
             readings = [read(sight) for sight in now]
             self._parts.make_room(MOST_PARTS * len(now))
-            places = [[self._place(part) for part in each.parts] for each in readings]
+            place = self._parts.places.get
+            places = [[place(part) or self._learn(part) for part in each.parts] for each in readings]
             self._sights.put(now, self._parts.added(places))
             self._points.update(
                 (sight, (each.points, each.is_settled)) for sight, each in zip(now, readings, strict=True)
             )
 
-    def _place(self, part: Part) -> int:
-        place = self._parts.places.get(part)
-        if place is None:
-            look, at = part
-            self._parts.put([part], self.weights[0][list(look(*at))].sum(axis=0))
-            place = self._parts.places[part]
-        return place
+    def _learn(self, part: Part) -> int:
+        look, at = part
+        self._parts.put([part], self.weights[0][list(look(*at))].sum(axis=0))
+        return self._parts.places[part]
 
 
 def pack(weights: Weights, file: IO[bytes]) -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from akili.bots.clever_cubed.net.layout import FIRST_SLOT, LAST_ROLL, LASTS, OFFSETS
 from akili.bots.clever_cubed.net.rows import Part, Rows, bits_of, one_more_if, rows_from, side_of
 from akili.bots.clever_cubed.net.sight import Sight
 from akili.games.clever_cubed import marks
 from akili.games.clever_cubed.marks import GREY_ROW, PINK_FIELDS
-from akili.games.clever_cubed.model import BLUE_DIE, FIELDS, HAND, PLATTER, WHITE_DIE, Blue, State
+from akili.games.clever_cubed.model import BLUE_DIE, FIELDS, HAND, PLATTER, WHITE_DIE, Blue, Options, State
 from akili.games.clever_cubed.printed import BROWN_NUMBERS, PINK_MULTIPLIERS
 from akili.games.clever_cubed.reach import fitting
 from akili.games.clever_cubed.sheet import Sheet
 
 YELLOW_DIE, TURQUOISE_DIE, BROWN_DIE, PINK_DIE = 0, 1, 3, 4
 NO_DICE = (0,) * 6
+KEPT = 16_384  # dice, as they lie and with what they meet
 
 
 def of_dice(sight: Sight, extras: int) -> tuple[Part, ...]:
@@ -26,10 +29,10 @@ def of_dice(sight: Sight, extras: int) -> tuple[Part, ...]:
     goes_on_from = left, right, sheet.brown.bit_length(), len(sheet.pink)
     ready = sheet.rerolls - sheet.rerolls_used, ((1 << sheet.jokers) - 1 & ~sheet.jokers_used).bit_count()
     yellow_rows = (sheet.yellow[now - 1], sheet.yellow[now % 3]) if hand else (0, 0)
-    does = tuple(_as_extra(sight, die) for die in range(6)) if extras else NO_DICE
+    does, usable = _as_extra_dice(sight) if extras else (NO_DICE, 0)
     return (
         (lying, (places, faces, sight.extra_dice)),
-        (to_come, (hand, now, _usable(sight) if extras else 0, extras)),
+        (to_come, (hand, now, usable, extras)),
         (yellow_and_turquoise_in_hand, (hand, now, row, equal)),
         (others_in_hand, (hand, _partner(hand, faces), *goes_on_from)),
         (hand_and_actions, (hand, now, *ready)),
@@ -100,13 +103,32 @@ def as_extra_dice(does: tuple[int, ...], extras: int) -> Rows:
     return rows_from("as extra die", *(code * 4 + extras for code in does))
 
 
-def _usable(sight: Sight) -> int:
-    """The dice that lie somewhere and would fit as extra dice as they are."""
-    table = State(sight.options, (), faces=sight.faces, places=sight.places)
-    return bits_of(
-        place != HAND and not sight.extra_dice >> die & 1 and bool(fitting(table, sight.sheet, die, sight.faces[die]))
-        for die, place in enumerate(sight.places)
-    )
+def _as_extra_dice(sight: Sight) -> tuple[tuple[int, ...], int]:
+    """What each die would do as an extra one, and as bits those that would fit as they lie."""
+    does, usable = [0] * 6, 0
+    for die, place in enumerate(sight.places):
+        if place != HAND and not sight.extra_dice >> die & 1:
+            known = _met_by(sight.sheet, die), die, sight.faces, sight.places, sight.options
+            does[die], fits = _as_extra(*known)
+            usable |= fits << die
+    return tuple(does), usable
+
+
+def _met_by(sheet: Sheet, die: int) -> Sheet:
+    """The areas that a die can be marked in: what it would do follows from them."""
+    match die:
+        case 0:
+            return Sheet(yellow=sheet.yellow)
+        case 1:
+            return Sheet(turquoise=sheet.turquoise)
+        case 2:
+            return Sheet(blue_left=sheet.blue_left, blue_right=sheet.blue_right)
+        case 3:
+            return Sheet(brown=sheet.brown)
+        case 4:
+            return Sheet(pink=sheet.pink)
+        case _:
+            return Sheet(sheet.yellow, sheet.turquoise, sheet.blue_left, sheet.blue_right, sheet.brown, sheet.pink)
 
 
 def _equal(sight: Sight) -> int:
@@ -133,30 +155,35 @@ def _column(sheet: Sheet, face: int) -> int:
     return sum((row >> face - 1 & 1) << number for number, row in enumerate(sheet.turquoise))
 
 
-def _as_extra(sight: Sight, die: int) -> int:
-    """What a die would do as an extra one, as it lies; 0 if it can't be one."""
-    sheet, place = sight.sheet, sight.places[die]
-    if place == HAND or sight.extra_dice >> die & 1:
-        return 0
-    face = sight.faces[die]
+@lru_cache(KEPT)
+def _as_extra(
+    sheet: Sheet, die: int, faces: tuple[int, ...], places: tuple[int, ...], options: Options
+) -> tuple[int, bool]:
+    """What a die that lies somewhere would do as an extra one, and whether it would fit as it is."""
+    table = State(options, (), faces=faces, places=places)
+    return _effect(table, sheet, die), bool(fitting(table, sheet, die, faces[die]))
+
+
+def _effect(table: State, sheet: Sheet, die: int) -> int:
+    face, place = table.faces[die], table.places[die]
     match die:
         case 0:
             return 1 + _yellow_box(sheet, GREY_ROW[face] if place == PLATTER else place, face)
         case 1:
             others = sum(
                 shown == face and where != HAND and (where == PLATTER) == (place == PLATTER)
-                for shown, where in zip(sight.faces, sight.places, strict=True)
+                for shown, where in zip(table.faces, table.places, strict=True)
             )
             return 1 + (5 - _column(sheet, face).bit_count()) * 4 + min(others - 1, 3)
         case 2:
-            return 1 + _blue_sides(sight, face + sight.faces[WHITE_DIE])
+            return 1 + _blue_sides(sheet, table.options, face + table.faces[WHITE_DIE])
         case 3:
             return 1 + _steps_in_brown(sheet, face)
         case 4:
             return 1 + (0 if len(sheet.pink) == PINK_FIELDS else 1 + PINK_MULTIPLIERS[len(sheet.pink)] * 6 + face - 1)
         case _:
             in_yellow = _yellow_box(sheet, GREY_ROW[face] if place == PLATTER else place, face) > 0
-            in_blue = _blue_sides(sight, face + sight.faces[BLUE_DIE]) > 0
+            in_blue = _blue_sides(sheet, table.options, face + table.faces[BLUE_DIE]) > 0
             return 1 + (face - 1) * 8 + in_yellow + 2 * in_blue + 4 * (_steps_in_brown(sheet, face) == 1)
 
 
@@ -168,9 +195,9 @@ def _yellow_box(sheet: Sheet, row: int, face: int) -> int:
     return 1 + sum(beside)
 
 
-def _blue_sides(sight: Sight, number: int) -> int:
+def _blue_sides(sheet: Sheet, options: Options, number: int) -> int:
     """The sides that go on with a number: 1 for the left, 2 for the right."""
-    fitting_sides = [mark.side for mark in marks.blue(sight.sheet, number, sight.options) if isinstance(mark, Blue)]
+    fitting_sides = [mark.side for mark in marks.blue(sheet, number, options) if isinstance(mark, Blue)]
     return ("left" in fitting_sides) + 2 * ("right" in fitting_sides)
 
 
