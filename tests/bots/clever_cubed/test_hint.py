@@ -60,7 +60,7 @@ def test_where_there_is_one_command_it_is_the_one() -> None:
 
 def told(table: Position, better: Command, chosen: Command) -> tuple[list[tuple[str, int]], tuple[str, int] | None]:
     found = differences(CLEVER_CUBED.sight(table.state, 0), strongest(), better, chosen)
-    given_up = found.although and (found.although.key, found.although.count)
+    given_up = (found.although.key, found.although.count) if found.although else None
     return [(reason.key, reason.count) for reason in found.reasons], given_up
 
 
