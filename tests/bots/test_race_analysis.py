@@ -12,6 +12,7 @@ from akili.bots import ubongo_fun_size, ubongo_shimo
 from akili.bots.arena import play
 from akili.bots.bot import make_bot
 from akili.bots.race_analysis.played_card import CardKnown, PlayedCard
+from akili.bots.race_analysis.reading import race_analysis
 from akili.bots.ubongo_classic import card as classic
 from akili.engine.game import Millis
 from akili.engine.match import Match
@@ -96,3 +97,28 @@ def test_every_solved_card_is_a_solution_that_is_known(game: str, knowing: Any) 
             assert frozenset(state.seats[event.finish.seat].board) in known.solutions
             solved += 1
     assert solved > 8
+
+
+def test_a_card_that_others_took_away_is_not_told_as_fast() -> None:
+    """Four seconds of twenty, three of them in a dead end: nineteen would still have been needed."""
+    played = card()
+    play_on(played, (2000, ASTRAY, (ASTRAY,)))
+    played.end(5000, is_solved=False)
+    assert (played.reading.taken, played.reading.lost, played.still_needed) == (4000, 3000, 19_000)
+    solved = card()
+    solved.end(5000, is_solved=True)
+    assert solved.still_needed == 0
+
+
+def test_who_solves_hardly_anything_is_not_praised() -> None:
+    rules = GAMES["ubongo_fun_size"]
+    options = msgspec.convert({}, rules.options_type)
+    seated = [make_bot(name, "ubongo_fun_size", seat, "slow") for seat, name in enumerate(("easy", "master"))]
+    played = play(rules, options, seated, "slow")
+    events = [event for turn in played.turns for event in turn.events]
+    found = race_analysis(Match(rules, options, 2, "slow"), events, ubongo_fun_size.known)
+    solved = [each.is_solved for each in found.cards if each.seat == 0]
+    assert 0 < sum(solved) < len(solved)
+    assert found.seats[0].unfinished > 0
+    own = [each for each in found.cards if each.seat == 0 and each.is_solved]
+    assert found.seats[0].pace <= sum(each.usual - (each.taken - each.lost) for each in own)

@@ -64,3 +64,20 @@ def test_a_seat_that_is_none_and_a_match_that_isnt_over_are_refused(saved: dict[
     unfinished.write_bytes(msgspec.json.encode({**replay, "outcome": None, "events": replay["events"][:5]}))
     assert main(["analyse", str(unfinished), "--language", "en"]) == 2
     assert capsys.readouterr().err.startswith("This match was never finished")
+
+
+def test_for_programs_it_may_be_one_seat(saved: dict[str, str], capsys: Output) -> None:
+    assert main(["analyse", saved["clever_cubed"], "--json"]) == 0
+    whole = msgspec.json.decode(capsys.readouterr().out)
+    assert main(["analyse", saved["clever_cubed"], "--json", "--seat", "2"]) == 0
+    found = msgspec.json.decode(capsys.readouterr().out)
+    assert {each["seat"] for each in found["decisions"]} == {1}
+    told = [found["decisions"][place] for place in found["seats"][1]["dearest"]]
+    assert told == [whole["decisions"][place] for place in whole["seats"][1]["dearest"]]
+
+
+def test_all_mistakes_are_not_called_the_dearest(saved: dict[str, str], capsys: Output) -> None:
+    assert main(["analyse", saved["clever_cubed"], "--language", "en", "--all"]) == 0
+    told = capsys.readouterr().out
+    assert "All mistakes, in their order" in told
+    assert "The dearest mistakes" not in told

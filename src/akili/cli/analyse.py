@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 
 import msgspec
+from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
@@ -48,11 +49,22 @@ def run(arguments: Namespace) -> int:
         raise ValueError(words(reason_key("advice.none")))
     found = adviser.analysis(match_of(replay, GAMES[replay.game]), [event for _, event in _events(replay)])
     if arguments.json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode(found if arguments.seat is None else _of(found, arguments.seat - 1)).decode())
         return 0
     seats = range(len(replay.seats)) if arguments.seat is None else [arguments.seat - 1]
     _tell(found, seats, reporter_of(replay, words), every=arguments.all)
     return 0
+
+
+def _of(found: Analysis, seat: Seat) -> Analysis:
+    """The decisions of one seat alone; all accounts stay in their places, the others without their dearest."""
+    kept = [place for place, each in enumerate(found.decisions) if each.seat == seat]
+    accounts = (
+        replace(account, dearest=tuple(kept.index(place) for place in account.dearest if place in kept))
+        for account in found.seats
+    )
+    decisions = tuple(found.decisions[place] for place in kept)
+    return replace(found, seats=tuple(accounts), decisions=decisions)
 
 
 def _events(replay: Replay) -> Sequence[tuple[int, object]]:
@@ -70,7 +82,7 @@ def _tell(found: Analysis, seats: Sequence[Seat], reporter: Reporter, *, every: 
             print(remark)
         decisions = list(_decisions(found, account, seat, every=every))
         if decisions:
-            console.print(_table(found, decisions, reporter))
+            console.print(_table(found, decisions, reporter, every=every))
         else:
             print(words("analysis-none"))
 
@@ -87,14 +99,16 @@ def _account(found: Analysis, account: Account, reporter: Reporter, seat: Seat) 
         "cost": reporter.figure(unit, -good * account.cost, signed=True),
     }
     if found.judge == "person":
-        return words("analysis-account-race", **values, pace=reporter.figure(unit, good * account.pace, signed=True))
-    if found.judge in ESTIMATING:
+        pace = reporter.figure(unit, good * account.pace, signed=True)
+        told = words("analysis-account-race", **values, pace=pace)
+    elif found.judge in ESTIMATING:
         unforeseen = reporter.figure(unit, good * account.unforeseen, signed=True)
-        return words("analysis-account-estimated", **values, unforeseen=unforeseen)
-    told = words("analysis-account", **values)
+        told = words("analysis-account-estimated", **values, unforeseen=unforeseen)
+    else:
+        told = words("analysis-account", **values)
     if account.unfinished < NOTHING:
         return told
-    return f"{told} {words('analysis-unfinished', value=reporter.figure(unit, account.unfinished))}"
+    return f"{told} {words('analysis-unfinished', unit=unit, value=reporter.figure(unit, account.unfinished))}"
 
 
 def _decisions(found: Analysis, account: Account, seat: Seat, *, every: bool) -> Iterator[Decision]:
@@ -104,9 +118,9 @@ def _decisions(found: Analysis, account: Account, seat: Seat, *, every: bool) ->
         yield from (each for each in found.decisions if each.seat == seat and each.cost > NOTHING)
 
 
-def _table(found: Analysis, decisions: Sequence[Decision], reporter: Reporter) -> Table:
+def _table(found: Analysis, decisions: Sequence[Decision], reporter: Reporter, *, every: bool) -> Table:
     words = reporter.words
-    table = Table(title=words("analysis-mistakes"), title_justify="left")
+    table = Table(title=words("analysis-every" if every else "analysis-mistakes"), title_justify="left")
     table.add_column("")
     table.add_column(words("analysis-costs"), justify="right")
     for heading in (words("analysis-chosen"), words("analysis-better"), words("analysis-why")):

@@ -60,8 +60,8 @@ def test_where_there_is_one_command_it_is_the_one() -> None:
 
 def told(table: Position, better: Command, chosen: Command) -> tuple[list[tuple[str, int]], tuple[str, int] | None]:
     found = differences(CLEVER_CUBED.sight(table.state, 0), strongest(), better, chosen)
-    given_up = found.although
-    return [(each.key, each.count) for each in found.reasons], (given_up.key, given_up.count) if given_up else None
+    given_up = (found.although.key, found.although.count) if found.although else None
+    return [(reason.key, reason.count) for reason in found.reasons], given_up
 
 
 def test_a_better_move_is_told_by_what_weighs_most_and_what_it_gives_up() -> None:

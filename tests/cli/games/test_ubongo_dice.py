@@ -10,9 +10,11 @@ import pytest
 from tests.cli.test_watch import drawn, reporter_for, scenes
 
 from akili.bots import bot
+from akili.bots.ubongo_dice.advice import Use
 from akili.bots.ubongo_dice.tables import house_tables
 from akili.cli.games import terminal_of
 from akili.cli.games.terminal import Scene
+from akili.cli.games.ubongo_dice.reporter import better_use
 from akili.cli.main import main
 from akili.forge.deck import DiceArea, DiceSheet
 from akili.games.ubongo_dice import rules
@@ -118,3 +120,8 @@ def test_what_is_not_drawn_is_told() -> None:
     view = scenes(reporter, Options())[0].view
     assert reporter.news(DieLost(0, Die("black", 1), 1), view, 0) == "hard was faster than easy."
     assert reporter.news(HintTaken(0, 5), view, 5) == "easy takes a hint."
+
+
+@pytest.mark.parametrize(("done", "told"), [("white", "white-elsewhere"), ("none", "white"), ("both", "white")])
+def test_where_only_the_place_was_wrong_that_is_told(done: Use, told: str) -> None:
+    assert better_use("white", done) == told

@@ -90,6 +90,12 @@ class PlayedCard:
             solutions=len(self.known.solutions),
         )
 
+    @property
+    def still_needed(self) -> Millis:
+        """Where it stayed unsolved: what is left of the usual time after the time that led somewhere."""
+        reading = self.reading
+        return 0 if reading.is_solved else max(0, reading.usual - (reading.taken - reading.lost))
+
     def dead_ends(self, expected: float) -> Iterator[DeadEnd]:
         """Each with what would have been better; ``expected`` is the time for the whole race as the card begins."""
         for lost in self._lost:

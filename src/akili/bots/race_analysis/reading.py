@@ -1,7 +1,8 @@
 """A finished race from its events: the time of each seat is its luck with the cards, its pace and its dead ends.
 
 Before cards are turned over, those of one kind in a round are as good as each other: what they usually take on
-average is expected, and a card that takes less is luck. Who is alone has none.
+average is expected, and a card that takes less is luck. Who is alone has none. A card that stayed unsolved counts with
+the time that would usually still be needed for it: nobody is fast because others were faster.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def _end(now: dict[Seat, PlayedCard], at: Millis) -> None:
 
 def _dead_ends(own: Sequence[PlayedCard]) -> Iterable[DeadEnd]:
     for place, card in enumerate(own):
-        spent = sum(before.reading.taken for before in own[:place])
+        spent = _spent(own[:place])
         yield from card.dead_ends(float(spent + sum(later.known.usual for later in own[place:])))
 
 
@@ -84,13 +85,13 @@ def _account(
 ) -> RaceAccount:
     readings = {card.place: card.reading for card in own}
     start = sum(expected[card.place] for card in own)
-    usual, taken = sum(card.known.usual for card in own), sum(each.taken for each in readings.values())
+    usual, taken = sum(card.known.usual for card in own), _spent(own)
     lost = sum(each.lost for each in readings.values())
     curve = [Point(0, start)]
     for count, card in enumerate(own, 1):
         for end in (end for end in ends if end.card == card.place):
             curve += [Point(end.at, end.best_value), Point(end.at + round(end.cost), end.value)]
-        spent = sum(readings[before.place].taken for before in own[:count])
+        spent = _spent(own[:count])
         curve.append(Point(card.ended, float(spent + sum(later.known.usual for later in own[count:]))))
     return RaceAccount(
         start=start,
@@ -98,11 +99,17 @@ def _account(
         pace=float(usual - (taken - lost)),
         cost=float(lost),
         result=float(taken),
+        unfinished=float(sum(card.still_needed for card in own)),
         dearest=dearest(ends, seat),
         curve=(*curve, Point(max(over, curve[-1].at), float(taken))),
         fastest=min((place for place, each in readings.items() if each.is_solved), key=_part(readings), default=None),
         slowest=max(readings, key=_part(readings), default=None),
     )
+
+
+def _spent(cards: Sequence[PlayedCard]) -> Millis:
+    """The time that cards took, or would have taken to the end."""
+    return sum(card.reading.taken + card.still_needed for card in cards)
 
 
 def _part(readings: dict[int, CardReading]) -> Any:

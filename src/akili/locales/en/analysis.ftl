@@ -39,7 +39,10 @@ analysis-cost = { $unit ->
    *[other] Mistakes
 }
 analysis-result = Result
-analysis-unfinished = Of the result { $value } were still to come when the match was over.
+analysis-unfinished = { $unit ->
+    [milliseconds] Of the result { $value } would usually still have been needed for unsolved cards.
+   *[other] Of the result { $value } were still to come when the match was over.
+}
 analysis-curve = The result to be expected, over the match
 analysis-as-table = As a table
 analysis-when = When
@@ -48,6 +51,7 @@ analysis-expected = Expected
 ## Mistakes
 
 analysis-mistakes = The dearest mistakes
+analysis-every = All mistakes, in their order
 analysis-none = No mistake worth a word.
 analysis-chapter = { $kind ->
     [area] Area { $number }

@@ -9,6 +9,8 @@ dice-analysis-better = { $use ->
     [both] draw both shapes, elsewhere
     [black] draw only the black shape
     [white] draw only the white shape
+    [black-elsewhere] draw only the black shape, elsewhere
+    [white-elsewhere] draw only the white shape, elsewhere
    *[none] draw nothing
 }
 dice-analysis-better-dice = take { $black } and { $white }

@@ -39,7 +39,10 @@ analysis-cost = { $unit ->
    *[other] Hibák
 }
 analysis-result = Eredmény
-analysis-unfinished = Ebből { $value } még hátravolt, amikor a játszma véget ért.
+analysis-unfinished = { $unit ->
+    [milliseconds] Ebből { $value } az az idő, amely a megoldatlan kártyákhoz szokás szerint még kellett volna.
+   *[other] Ebből { $value } még hátravolt, amikor a játszma véget ért.
+}
 analysis-curve = A várható eredmény a játszma során
 analysis-as-table = Táblázatként
 analysis-when = Mikor
@@ -48,6 +51,7 @@ analysis-expected = Várható
 ## Hibák
 
 analysis-mistakes = A legdrágább hibák
+analysis-every = Az összes hiba, sorrendben
 analysis-none = Nincs említésre méltó hiba.
 analysis-chapter = { $kind ->
     [area] { $number }. terület

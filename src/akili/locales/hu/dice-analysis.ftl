@@ -9,6 +9,8 @@ dice-analysis-better = { $use ->
     [both] mindkét alakzatot berajzolni, máshova
     [black] csak a fekete alakzatot berajzolni
     [white] csak a fehér alakzatot berajzolni
+    [black-elsewhere] csak a fekete alakzatot berajzolni, de máshova
+    [white-elsewhere] csak a fehér alakzatot berajzolni, de máshova
    *[none] semmit sem rajzolni
 }
 dice-analysis-better-dice = ezeket elvenni: { $black } és { $white }

@@ -39,7 +39,10 @@ analysis-cost = { $unit ->
    *[other] Błędy
 }
 analysis-result = Wynik
-analysis-unfinished = Z tego { $value } było jeszcze przed tobą, gdy partia się skończyła.
+analysis-unfinished = { $unit ->
+    [milliseconds] Z tego { $value } to czas, którego zwykle trzeba by jeszcze na nierozwiązane karty.
+   *[other] Z tego { $value } było jeszcze przed tobą, gdy partia się skończyła.
+}
 analysis-curve = Oczekiwany wynik w trakcie partii
 analysis-as-table = Jako tabela
 analysis-when = Kiedy
@@ -48,6 +51,7 @@ analysis-expected = Oczekiwane
 ## Błędy
 
 analysis-mistakes = Najdroższe błędy
+analysis-every = Wszystkie błędy po kolei
 analysis-none = Żadnego błędu wartego wzmianki.
 analysis-chapter = { $kind ->
     [area] Pole { $number }

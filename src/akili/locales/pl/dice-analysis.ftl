@@ -9,6 +9,8 @@ dice-analysis-better = { $use ->
     [both] narysować oba kształty, gdzie indziej
     [black] narysować tylko czarny kształt
     [white] narysować tylko biały kształt
+    [black-elsewhere] narysować tylko czarny kształt, ale gdzie indziej
+    [white-elsewhere] narysować tylko biały kształt, ale gdzie indziej
    *[none] nic nie rysować
 }
 dice-analysis-better-dice = wziąć { $black } i { $white }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from akili.bots.ubongo_dice.advice import RollAnalysis
+from akili.bots.ubongo_dice.advice import RollAnalysis, Use
 from akili.cli.games.terminal import LiveReporter, Mistake, Scene
 from akili.engine.game import Millis, Outcome, PresenceChanged, Seat
 from akili.games.ubongo_dice.model import (
@@ -94,7 +94,7 @@ class DiceReporter(LiveReporter):
         better = (
             words("dice-analysis-better-dice", black=black, white=white)
             if is_grab
-            else words("dice-analysis-better", use=decision.possible.use)
+            else words("dice-analysis-better", use=better_use(decision.possible.use, decision.done.use))
         )
         best = decision.best if is_grab else decision.possible
         why = words("dice-analysis-rest", left=self.rolls(decision.done.rolls), best=self.rolls(best.rolls))
@@ -130,6 +130,11 @@ class DiceReporter(LiveReporter):
 
     def _listed(self, seats: Iterable[Seat]) -> str:
         return ", ".join(self.names[seat] for seat in seats)
+
+
+def better_use(better: Use, done: Use) -> str:
+    """How the taken dice were better used; where the same shape is drawn, it is its place that differs."""
+    return f"{better}-elsewhere" if better == done and better in ("black", "white") else better
 
 
 def points_text(field: Field) -> str:
