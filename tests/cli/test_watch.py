@@ -43,7 +43,9 @@ def test_without_a_terminal_the_rounds_are_told(capsys: Output) -> None:
     assert main(RACE) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in lines[:8]] == [f"Round {number}" for number in range(1, 9)]
-    assert re.fullmatch(r"(hard|easy|hard and easy|easy and hard) (wins|share the win)\. Points: .*\.", lines[8])
+    assert re.fullmatch(
+        r"(Sharp|Gentle|Sharp and Gentle|Gentle and Sharp) (wins|share the win)\. Points: .*\.", lines[8]
+    )
     assert main([*RACE, "--speed", "max"]) == 0
     assert capsys.readouterr().out.splitlines() == lines
 
@@ -52,17 +54,25 @@ def test_without_a_seed_it_is_told_which_it_was(capsys: Output) -> None:
     assert main(["watch", "fun-size", "--bots", "master,master"]) == 0
     output = capsys.readouterr()
     seed = output.err.split()[-1].rstrip(".")
-    assert "master 1" in output.out
-    assert "master 2" in output.out
+    assert "Master 1" in output.out
+    assert "Master 2" in output.out
     main(["watch", "fun-size", "--bots", "master,master", "--seed", seed])
     assert capsys.readouterr().out == output.out
+
+
+@pytest.mark.parametrize(("language", "called"), [("en", "Master"), ("pl", "Mistrz"), ("hu", "Mester")])
+def test_bots_are_called_as_on_pages(language: str, called: str, capsys: Output) -> None:
+    assert main(["watch", "fun-size", "--bots", "master,master", "--seed", "1", "--language", language]) == 0
+    out = capsys.readouterr().out
+    assert f"{called} 1" in out
+    assert "master" not in out
 
 
 def test_one_bot_plays_alone(capsys: Output) -> None:
     assert main(["watch", "fun-size", "--bots", "hard", "--solo", "10-cards", "--seed", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len([line for line in lines if line.startswith("Card ")]) == 10
-    assert lines[-1].startswith("hard: 10 cards in ")
+    assert lines[-1].startswith("Sharp: 10 cards in ")
     assert main(["watch", "fun-size", "--bots", "easy", "--solo", "5-minutes", "--side", "B", "--seed", "1"]) == 0
     assert " in 5:00.0" in capsys.readouterr().out.splitlines()[-1]
 

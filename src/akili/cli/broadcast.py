@@ -8,11 +8,12 @@ from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterable
 from typing import Any
 
+from akili.bots.bot import bot_names
 from akili.cli.games import terminal_of
 from akili.cli.games.terminal import LiveReporter, Reporter, Scene
 from akili.engine.game import Millis
 from akili.engine.match import Match
-from akili.engine.replay import Replay, events_of, match_of
+from akili.engine.replay import Replay, ReplaySeat, events_of, match_of
 from akili.games.registry import GAMES
 from akili.locales import Words
 
@@ -49,12 +50,20 @@ def _speed(text: str) -> Speed:
 
 def reporter_of(replay: Replay, words: Words) -> Reporter:
     """Who tells this match."""
-    return terminal_of(GAMES[replay.game]).reporter(words, names_of(replay))
+    return terminal_of(GAMES[replay.game]).reporter(words, names_of(replay, words))
 
 
-def names_of(replay: Replay) -> list[str]:
+def names_of(replay: Replay, words: Words) -> list[str]:
     """What the players are called, as far as a terminal may hear it: a file can come from anywhere."""
-    return ["".join(mark if mark.isprintable() else "�" for mark in seat.name[:LONGEST_NAME]) for seat in replay.seats]
+    names = (_name_of(seat, replay.game, words)[:LONGEST_NAME] for seat in replay.seats)
+    return ["".join(mark if mark.isprintable() else "�" for mark in name) for name in names]
+
+
+def _name_of(seat: ReplaySeat, game: str, words: Words) -> str:
+    """Bots by their level in the reader's language, as pages do, with the number that tells one from others."""
+    if seat.bot is None or seat.bot not in bot_names(game) or not seat.name.startswith(seat.bot):
+        return seat.name
+    return words(f"common-bot-{seat.bot}") + seat.name.removeprefix(seat.bot)
 
 
 def show(replay: Replay, speed: Speed, words: Words) -> None:
