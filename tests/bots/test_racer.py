@@ -15,6 +15,8 @@ from akili.bots.skill import LEVELS
 from akili.bots.ubongo_fun_size import card_search
 from akili.engine.game import Millis, Seat
 from akili.engine.match import Match
+from akili.games.ubongo_classic.model import Options as ClassicOptions
+from akili.games.ubongo_classic.rules import CLASSIC
 from akili.games.ubongo_fun_size.model import TILES_TO_FIND, Options, Side, View
 from akili.games.ubongo_fun_size.rules import FUN_SIZE
 from akili.games.ubongo_shimo.model import Options as ShimoOptions
@@ -169,7 +171,12 @@ def waits_for(game: RaceGame[Any, Any, Any], options: Any, levels: list[str], af
 @settings(max_examples=10)
 @given(st.lists(levels, min_size=1, max_size=3), st.integers(0, 30_000), st.integers())
 def test_who_gives_up_against_bots_is_answered_within_seconds(names: list[str], after: int, seed: int) -> None:
-    for game, options in ((FUN_SIZE, Options(side="B")), (SHIMO, ShimoOptions())):
+    games: list[tuple[RaceGame[Any, Any, Any], Any]] = [
+        (FUN_SIZE, Options(side="B")),
+        (SHIMO, ShimoOptions()),
+        (CLASSIC, ClassicOptions()),
+    ]
+    for game, options in games:
         waits = waits_for(game, options, names, after, str(seed))
         assert all(wait <= 12_000 for wait in waits)
 
