@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.clever_lesson import MOMENTS, walk
 from tests.browser.clever_table import CLEVER, friends, play_to_the_end, play_until, until, view_of
 from tests.browser.company import Company
-from tests.browser.conftest import Visit
+from tests.browser.conftest import DESKTOP, Visit
 from tests.browser.looking import is_sound, looks_on
 from tests.browser.sharing import passed_on
 
@@ -127,11 +129,23 @@ def test_a_match_is_watched_again(visit: Visit, company: Company) -> None:
         page.goto(f"/replay/{guests[0].match}", wait_until="load")
         to_round(page, 3)
         expect(page.get_by_role("heading", level=1)).to_contain_text("3")
+        is_phone = (page.viewport_size or DESKTOP) != DESKTOP
+        sheets = page.locator(".stage li").get_by_role("button")
         seats = page.locator(".seats").get_by_role("button")
+        if is_phone:  # all sheets in little first
+            expect(sheets).to_have_count(2)
+            expect(seats).to_have_count(0)
+            assert person.overflow() == (0, 0)
+            is_sound(person)
+            sheets.first.click()
+            expect(sheets).to_have_count(0)
         seats.nth(1).click()
         expect(seats.nth(1)).to_have_attribute("aria-pressed", "true")
         assert person.overflow() == (0, 0)
         is_sound(person)
+        if is_phone:
+            page.get_by_role("button", name=re.compile("^(Wszyscy gracze|Minden játékos)$")).click()
+            expect(sheets).to_have_count(2)
         page.get_by_role("slider").focus()
         page.keyboard.press("End")
         total = max(seat.points.total for seat in view_of(guests[0]).seats)

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
+from tests.browser import clever_table
 from tests.browser.company import Company, Guest
 from tests.browser.conftest import Visit
 from tests.browser.live_page import LivePage
 from tests.browser.looking import looks_on
-from tests.browser.measuring import LANGUAGES, flaws, flaws_at_all_sizes
+from tests.browser.measuring import LANGUAGES, arrive, flaws, flaws_at_all_sizes
 from tests.browser.pictures.tables import LONG_NAMES
 from tests.browser.stages import ALONE, STAGES, STAGES_ALONE, UNHURRIED
 
@@ -28,6 +29,32 @@ PAGES = {
 def test_the_pages_around_a_table(visit: Visit, pages: Sequence[str]) -> None:
     page = visit().page
     found = [flaw for path in pages for flaw in flaws(page, path)]
+    assert not found, "\n".join(found)
+
+
+def test_tables_that_are_listed(visit: Visit, company: Company) -> None:
+    _, host, other, *_ = (company.guest(name) for name in LONG_NAMES)
+    host.open_table(4, game="clever_cubed", listed=True)
+    host.seat_bots("medium", "champion")
+    other.open_table(4, game="ubongo_shimo", listed=True)
+    other.seat_bots("master", "master", "master")
+    other.start()
+    page, found = visit().page, []
+    for language in LANGUAGES:
+        arrive(page, "/watch", language)
+        page.locator("main li").nth(1).wait_for()
+        found += list(flaws_at_all_sizes(page, language))
+    assert not found, "\n".join(found)
+
+
+def test_a_replay_of_one_of_four_sheets(visit: Visit, company: Company) -> None:
+    guests = clever_table.friends(company, *LONG_NAMES)
+    clever_table.play_to_the_end(guests)
+    page = visit(phone=True).page
+    page.goto(f"/replay/{guests[0].match}", wait_until="networkidle")
+    page.locator(".stage li button").first.click()
+    page.locator(".seats button").first.wait_for()
+    found = list(flaws_at_all_sizes(page, "en"))
     assert not found, "\n".join(found)
 
 
