@@ -13,7 +13,7 @@ from tests.browser.looking import is_sound, looks_on
 from tests.browser.person import Person
 from tests.browser.tables import make_table, open_table
 
-PAGES = ("/", "/fun-size", "/solo", "/records", "/rules", "/learn", "/settings", "/watch", "/no/such/page")
+PAGES = ("/", "/fun-size", "/solo", "/records", "/rules", "/learn", "/settings", "/watch", "/no/such/page", "/t/NOSUCH")
 BACK = {"en": "Back to it", "pl": "Wróć do gry", "hu": "Vissza a játékba"}
 
 
@@ -39,6 +39,22 @@ def test_every_page_leads_back_to_a_match_that_is_on(
     way_back(person, language).click()
     expect(person.page.get_by_role("application")).to_be_visible()
     expect(way_back(person, language)).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [True, False])
+@pytest.mark.parametrize("game", ["ubongo_fun_size", CLEVER])
+def test_who_watches_another_table_is_led_back_too(visit: Visit, company: Company, game: str, *, phone: bool) -> None:
+    ola, _ = company.friends("Ola", "Zsófi")
+    ola.start()
+    ada, _ = company.friends("Ada", "Ernő", game=game)
+    ada.start()
+    person = looks_on(visit(phone=phone), ola, f"/t/{ada.table.code}")
+    expect(way_back(person)).to_contain_text("Zsófi")
+    expect(person.page.get_by_role("button", name="Menu")).to_be_visible()
+    assert person.overflow() == (0, 0)
+    way_back(person).click()
+    expect(person.page.get_by_role("application")).to_be_visible()
+    expect(way_back(person)).to_have_count(0)
 
 
 def test_the_way_back_goes_when_the_match_is_over(visit: Visit, company: Company) -> None:
