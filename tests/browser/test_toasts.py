@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 from tests.browser.company import Company, Guest
-from tests.browser.conftest import Visit
+from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.gem_board import place, roll
 from tests.browser.looking import looks_on
 
 NAMES = ("Ola", "Bea", "Ada")
 WIDE = 900
+LYING: ViewportSize = {"width": 640, "height": 360}
+SIZES = {"phone": PHONE, "lying": LYING, "desktop": DESKTOP}
 LONG = 120  # seconds: machines are shared
 RACES = ("ubongo_fun_size", "ubongo_shimo", "ubongo_classic")
 GAMES = (*RACES, "ubongo_dice", "clever_cubed")
@@ -22,41 +24,45 @@ SAY = """(toasts, text) => {
     toasts.innerHTML = `<button class="toast plain ${scope}"><span>${text}</span></button>`;
 }"""
 RIVALS = "[data-gem-page] > ul > li"  # those who take gems beside you
-NEEDED = ".banner, [role=timer], [data-tile], [data-die], .button, .actions button, .note button, " + RIVALS
+NEEDED = "svg.area, .banner, [role=timer], [data-tile], [data-die], .button, .actions button, .note button, " + RIVALS
 
 
-@pytest.mark.parametrize("phone", [True, False])
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_it_covers_nothing_that_is_needed(visit: Visit, company: Company, game: str, phone: bool) -> None:
-    page, _ = playing(visit, company, game, phone=phone)
+def test_it_covers_nothing_that_is_needed(visit: Visit, company: Company, game: str, size: ViewportSize) -> None:
+    page, _ = playing(visit, company, game, size=size)
     expect(page.locator(BAR)).to_be_visible()
     covers_nothing(page)
 
 
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["phone", "lying"])
 @pytest.mark.parametrize("game", RACES)
-def test_also_above_a_vote(visit: Visit, company: Company, game: str) -> None:
-    page, friend = playing(visit, company, game, phone=True)
+def test_also_above_a_vote(visit: Visit, company: Company, game: str, size: ViewportSize) -> None:
+    page, friend = playing(visit, company, game, size=size)
     friend.give_up()
     expect(page.locator(".note button")).to_be_visible()
     covers_nothing(page)
 
 
-@pytest.mark.parametrize("phone", [True, False])
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 @pytest.mark.parametrize("game", RACES[:2])
-def test_also_beside_a_countdown(visit: Visit, company: Company, game: str, phone: bool) -> None:
-    page, friend = playing(visit, company, game, phone=phone)
+def test_also_beside_a_countdown(visit: Visit, company: Company, game: str, size: ViewportSize) -> None:
+    page, friend = playing(visit, company, game, size=size)
     friend.solve()
     expect(page.locator(".banner")).to_be_visible()
     covers_nothing(page)
 
 
-def test_also_above_the_gems(visit: Visit, company: Company) -> None:
-    page, _ = playing(visit, company, "ubongo_classic", phone=True, solved=True)
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["phone", "lying"])
+def test_also_above_the_gems(visit: Visit, company: Company, size: ViewportSize) -> None:
+    page, _ = playing(visit, company, "ubongo_classic", size=size, solved=True)
     expect(page.locator(RIVALS)).to_have_count(2)
     covers_nothing(page)
 
 
-def playing(visit: Visit, company: Company, game: str, *, phone: bool, solved: bool = False) -> tuple[Page, Guest]:
+def playing(
+    visit: Visit, company: Company, game: str, *, size: ViewportSize, solved: bool = False
+) -> tuple[Page, Guest]:
     """A match that is on, as somebody with two friends sees it."""
     options = {"countdown": LONG} if game == "ubongo_fun_size" else {}
     guests = ola, friend, _ = company.friends(*NAMES, game=game, **options)
@@ -66,7 +72,9 @@ def playing(visit: Visit, company: Company, game: str, *, phone: bool, solved: b
         roll(guests)
     if solved:
         ola.solve()
-    return looks_on(visit(phone=phone), ola).page, friend
+    page = looks_on(visit(phone=size != DESKTOP), ola).page
+    page.set_viewport_size(size)
+    return page, friend
 
 
 def covers_nothing(page: Page) -> None:
