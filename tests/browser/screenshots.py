@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 from tests.browser.company import Company
 from tests.browser.conftest import CHROMIUM, DESKTOP, PHONE
 from tests.browser.line import Line
@@ -79,6 +79,7 @@ class Wishes:
     widths: Container[int]
 
 
+PATIENCE = 120_000  # ms for a picture: machines are shared
 SETTLING = 700  # ms until what flies or fades has arrived
 
 
@@ -104,23 +105,32 @@ def photograph(page: Page, name: str, folder: Path, widths: Container[int]) -> N
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
             page.wait_for_timeout(150)
-            page.screenshot(path=folder / str(size["width"]) / f"{name}-{theme}.png", full_page=True)
+            page.screenshot(path=folder / str(size["width"]) / f"{name}-{theme}.png", full_page=True, timeout=PATIENCE)
     page.emulate_media(color_scheme="light")
     page.set_viewport_size(opened)
 
 
-def play_scenes(browser: Browser, server: Server, wishes: Wishes, *, phone: bool) -> None:
+def play_scenes(browser: Browser, server: Server, wishes: Wishes, *, phone: bool) -> list[str]:
+    """What couldn't be photographed, and why: the other scenes are taken all the same."""
+    failed: list[str] = []
     language, folder = wishes.language, PICTURES / wishes.language
     with Company(f"http://127.0.0.1:{server.port}") as company, Line(server.port) as line:
         studio = Studio(browser, company, line, phone=phone, language=language)
         for name in wishes.scenes:
-            for shot, page in SCENES[name](studio):
-                photograph(page, shot, folder, wishes.widths)
-                sys.stdout.write(f"{language} {'phone' if phone else 'desktop'} {shot}\n")
+            kind = "phone" if phone else "desktop"
+            try:
+                for shot, page in SCENES[name](studio):
+                    photograph(page, shot, folder, wishes.widths)
+                    sys.stdout.write(f"{language} {kind} {shot}\n")
+            except (Error, AssertionError, TimeoutError) as error:
+                reason = str(error).partition("\n")[0]
+                failed.append(f"{language} {kind} {name}: {type(error).__name__}: {reason}")
+                line.mend()  # whatever the scene left behind
             studio.clear()
+    return failed
 
 
-def photograph_all(wishes: Wishes, *, phone: bool) -> None:
+def photograph_all(wishes: Wishes, *, phone: bool) -> list[str]:
     """With a server of its own, which knows nobody yet."""
     with TemporaryDirectory() as folder:
         server = Server(Path(folder) / "akili.db")
@@ -128,8 +138,9 @@ def photograph_all(wishes: Wishes, *, phone: bool) -> None:
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-                play_scenes(browser, server, wishes, phone=phone)
+                failed = play_scenes(browser, server, wishes, phone=phone)
                 browser.close()
+                return failed
         finally:
             server.stop()
 
@@ -144,9 +155,12 @@ def main() -> None:
     wishes = Wishes(arguments.only or list(SCENES), arguments.language, widths)
     assert CHROMIUM is not None, "there is no chromium on this machine"
     assert (FOLDER / "index.html").exists(), "the client isn't built: make client"
+    failed: list[str] = []
     for phone in (True, False):
         if any(is_hand_held(size) == phone for size in SIZES if size["width"] in widths):
-            photograph_all(wishes, phone=phone)
+            failed += photograph_all(wishes, phone=phone)
+    if failed:
+        sys.exit("Not photographed:\n" + "\n".join(failed))
 
 
 if __name__ == "__main__":

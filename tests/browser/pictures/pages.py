@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.hands import Hands
+from tests.browser.pictures.tables import LONG_NAMES
 from tests.browser.studio import Shots, Studio
 
 LESSON = (".####", "#####", ".####")  # the card of the tutorial, and how its tiles fill it
@@ -26,6 +27,10 @@ def watch(studio: Studio) -> Shots:
     lukasz.seat_bots("medium")
     lukasz.start()
     yield "watch", studio.visit("/watch").page
+    host = studio.company.guest(LONG_NAMES[1])
+    host.open_table(4, game="clever_cubed", listed=True)
+    host.seat_bots("medium", "champion")
+    yield "watch-long-names", studio.visit("/watch").page
 
 
 def records(studio: Studio) -> Shots:
