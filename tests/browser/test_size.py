@@ -12,6 +12,7 @@ from tests.browser.conftest import Visit
 
 JAVASCRIPT = 60_000
 EVERYTHING = 250_000
+REQUESTS = 18
 LANGUAGES = ("en-GB", "pl-PL", "hu-HU")
 
 
@@ -35,6 +36,7 @@ def test_the_first_visit_loads_little(visit: Visit, language: str) -> None:
     scripts = sum(size for url, size in sizes.items() if url.endswith(".js"))
     assert 0 < scripts <= JAVASCRIPT
     assert sum(sizes.values()) <= EVERYTHING
+    assert len(sizes) <= REQUESTS
 
 
 def is_little(visit: Visit, language: str, path: str, shown: str = "h1") -> None:
