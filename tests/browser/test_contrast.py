@@ -10,7 +10,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page
 from tests.browser.company import Company
-from tests.browser.conftest import DESKTOP, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.live_page import LivePage
 from tests.browser.looking import looks_on
 from tests.browser.stages import STAGES, UNHURRIED
@@ -68,6 +68,16 @@ def test_every_control_of_the_pages_stands_out(visit: Visit, phone: bool) -> Non
     for path in PAGES:
         page.goto(path, wait_until="networkidle")
         found += [f"{path} {one}" for one in faint_in_both_themes(page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("path", ["/shimo/records", "/clever-cubed/solo"])
+def test_so_does_what_is_below_the_fold(visit: Visit, path: str) -> None:
+    page = visit(phone=True).page
+    page.goto(path, wait_until="networkidle")
+    whole = page.evaluate("document.documentElement.scrollHeight")
+    page.set_viewport_size({"width": PHONE["width"], "height": whole})
+    found = list(faint_in_both_themes(page))
     assert not found, "\n".join(found)
 
 
