@@ -183,7 +183,17 @@ describe("what rolls cost", () => {
     ...{ unit: "rolls", judge: "exact" },
     seats: [
       {
-        ...{ start: 2.6, luck: 0.9, pace: 0, unforeseen: 0, cost: 0.3, result: 2, unfinished: 0, dearest: [0], curve: [] },
+        ...{
+          start: 2.6,
+          luck: 0.9,
+          pace: 0,
+          unforeseen: 0,
+          cost: 0.3,
+          result: 2,
+          unfinished: 0,
+          dearest: [0],
+          curve: [],
+        },
         ...{ rolls: 2, grab_cost: 0, draw_cost: 0.3 },
       },
     ],
