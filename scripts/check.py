@@ -21,9 +21,11 @@ from scripts.second_try import failed, run_again  # noqa: E402 - the path comes 
 
 Command = tuple[str, ...]
 
-# A file stays on one core, so that what its tests share is made once. In the order of the folders, so that browsers
-# and servers, which wait a lot, are under way early and the small things fill up the end.
-ON_ALL_CORES = (f"--numprocesses={min(os.cpu_count() or 1, 4)}", "--dist=loadfile", "--no-loadscope-reorder")
+# One more than there are cores: browsers, servers and databases wait a lot, and somebody else works meanwhile.
+WORKERS = min(os.cpu_count() or 1, 4) + 1
+# A file stays with one worker, so that what its tests share is made once. In the order of the folders, so that browsers
+# and servers, which take long, are under way early and the small things fill up the end.
+ON_ALL_CORES = (f"--numprocesses={WORKERS}", "--dist=loadfile", "--no-loadscope-reorder")
 
 RUFF: tuple[Command, ...] = (("ruff", "check", "."), ("ruff", "format", "--check", "."))
 MYPY: Command = ("mypy",)
