@@ -38,7 +38,7 @@ from akili.games.clever_cubed.reach import lower_in_hand, stage
 from akili.games.clever_cubed.rolling import is_last_turn
 from akili.games.clever_cubed.sheet import Sheet
 
-KEPT = 8192  # marks on sheets
+KEPT = 2048  # marks on sheets
 
 
 def ahead(state: State, seat: Seat, command: Command) -> State:

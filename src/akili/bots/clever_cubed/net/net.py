@@ -17,7 +17,7 @@ from akili.engine.game import Seat
 from akili.games.clever_cubed.model import State
 
 Weights = tuple[Floats, ...]  # weights and biases, from the slots to the value
-PARTS, SIGHTS = 40_000, 10_000  # whose rows are kept summed up: 10 and 2.5 MB, and what they look at
+PARTS, SIGHTS = 20_000, 5_000  # whose rows are kept summed up: few enough for who looks for garbage
 MOST_PARTS = 20  # of a position
 AT_ONCE = 500  # positions that are read before the next
 

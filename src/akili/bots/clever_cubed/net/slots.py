@@ -6,7 +6,6 @@ changes. ``kernel.py`` writes the same rows, compiled; a test holds the two equa
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from akili.bots.clever_cubed.net.dice.slots import no_dice, of_dice
@@ -33,7 +32,6 @@ from akili.games.clever_cubed.sheet import Sheet
 
 WAITING: tuple[PrintedBonus, ...] = ("?y", "?t", "?b", "?n", "?p", "?k")
 BLUE_WAITS = 1 << WAITING.index("?b") | 1 << WAITING.index("?k")
-KEPT = 8192  # sheets
 PINK_FOX = 9  # its field
 PINK = AREAS.index("pink")
 NOTHING_WAITS = (0,) * 7
@@ -69,7 +67,6 @@ def read(sight: Sight) -> Reading:
     return Reading(parts, on_sheet.points, is_settled=now == BETWEEN and not mine and not others)
 
 
-@lru_cache(KEPT)
 def _on_sheet(sheet: Sheet, mine: int, others: int) -> _OnSheet:
     by_area, foxes = scoring.area_points(sheet), scoring.foxes(sheet)
     extras = sheet.extras - sheet.extras_used

@@ -16,7 +16,7 @@ from akili.games.clever_cubed.sheet import Sheet
 
 YELLOW_DIE, TURQUOISE_DIE, BROWN_DIE, PINK_DIE = 0, 1, 3, 4
 NO_DICE = (0,) * 6
-KEPT = 16_384  # dice, as they lie and with what they meet
+KEPT = 4096  # dice, as they lie and with what they meet
 
 
 def of_dice(sight: Sight, extras: int) -> tuple[Part, ...]:
