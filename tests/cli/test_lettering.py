@@ -187,4 +187,4 @@ def test_a_process_falls_back_by_itself(around: Mapping[str, str]) -> None:
     command = [sys.executable, "-m", "akili", "watch", "shimo", "--bots", "easy,hard", "--seed", "1"]
     done = subprocess.run(command, env=environment, capture_output=True, timeout=60, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"hard 23 (7 $ = 13)" in done.stdout
+    assert b"Sharp 23 (7 $ = 13)" in done.stdout

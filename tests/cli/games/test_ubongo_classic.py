@@ -42,7 +42,7 @@ def test_rounds_are_told_with_the_gems_that_were_taken(capsys: Output) -> None:
 
 def test_one_plays_alone_for_gems_and_time(capsys: Output) -> None:
     assert main([*WATCH, "hard", "--tiles", "4", "--hourglass", "180"]) == 0
-    assert re.fullmatch(r"hard: (\d[●▼■▲◆★] ?)+ in \d+:\d\d\.\d\.", capsys.readouterr().out.splitlines()[-1])
+    assert re.fullmatch(r"Sharp: (\d[●▼■▲◆★] ?)+ in \d+:\d\d\.\d\.", capsys.readouterr().out.splitlines()[-1])
 
 
 def test_a_match_is_saved_shown_again_and_verified(tmp_path: Path, capsys: Output) -> None:

@@ -30,7 +30,7 @@ def test_every_area_is_a_line_and_points_add_up(capsys: Output) -> None:
     assert main([*WATCH, "easy,hard,master"]) == 0
     *areas, last = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in areas] == [f"Area {number}" for number in range(1, 7)]
-    for name in ("easy", "hard", "master"):
+    for name in ("Gentle", "Sharp", "Master"):
         points = sum(int(re.findall(rf"{name} \(?(\d)", line)[0]) for line in areas)
         assert f"{name} {points}" in last
 
@@ -39,7 +39,7 @@ def test_alone_rolls_stand_beside_par(capsys: Output) -> None:
     assert main([*WATCH, "master"]) == 0
     *areas, last = capsys.readouterr().out.splitlines()
     rolls = [int(re.findall(r"^Area \d: (\d+) rolls?, par \d\.\d$", line)[0]) for line in areas]
-    assert last == f"master: {sum(rolls)} rolls, par 23.7."
+    assert last == f"Master: {sum(rolls)} rolls, par 23.7."
 
 
 def test_a_match_is_saved_shown_again_and_verified(tmp_path: Path, capsys: Output) -> None:

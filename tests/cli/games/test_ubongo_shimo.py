@@ -30,7 +30,7 @@ def test_rounds_are_told_with_the_gem_of_the_first(capsys: Output) -> None:
 
 def test_one_plays_alone_at_a_level(capsys: Output) -> None:
     assert main([*WATCH, "hard", "--levels", "4", "--solo", "5-cards"]) == 0
-    assert capsys.readouterr().out.splitlines()[-1].startswith("hard: 5 cards in ")
+    assert capsys.readouterr().out.splitlines()[-1].startswith("Sharp: 5 cards in ")
 
 
 @pytest.mark.parametrize(

@@ -23,12 +23,12 @@ Then = Callable[[Table], None]
 IsSo = Callable[[], bool]
 
 
-def _always() -> bool:
-    return True
+class _Wish:
+    """That something is done; the newest of its kind counts."""
 
-
-def _never() -> bool:
-    return False
+    def __init__(self, still: IsSo) -> None:
+        self.still = still
+        self.has_failed = False  # before, it is wanted in any case
 
 
 class Errands:
@@ -37,16 +37,19 @@ class Errands:
     def __init__(self, tables: KeptTables, clock: Clock) -> None:
         self._tables = tables
         self._chores = Chores(clock)
-        self._wanted: dict[Errand, IsSo] = {}  # whether it still is, for each that isn't done
+        self._wanted: dict[Errand, _Wish] = {}  # those that aren't done
 
-    def run(self, code: str, what: str, change: Change, then: Then = lambda _: None, *, still: IsSo = _always) -> None:
+    def run(
+        self, code: str, what: str, change: Change, then: Then = lambda _: None, *, still: IsSo = lambda: True
+    ) -> None:
         """Change a table soon, then do something with it as it is. If that fails, it is tried while it is ``still`` so.
 
         Of each kind (``what``) there is one at a table, the newest.
         """
-        self._wanted[code, what] = _always
-        act = partial(self._change, (code, what), change, then, still)
-        self._chores.do("a change of a table", act, f"{code}/{what}")
+        wish = self._wanted[code, what] = _Wish(still)
+        self._chores.do(
+            "a change of a table", partial(self._change, (code, what), wish, change, then), f"{code}/{what}"
+        )
 
     def forget(self, code: str, what: str) -> None:
         """It is wanted no longer, should it not be done by now."""
@@ -56,24 +59,21 @@ class Errands:
         """Wait for what is under way."""
         await self._chores.close()
 
-    async def _change(self, errand: Errand, change: Change, then: Then, still: IsSo) -> None:
-        code, _ = errand
+    def _is_wanted(self, errand: Errand, wish: _Wish) -> bool:
+        return self._wanted.get(errand) is wish and (not wish.has_failed or wish.still())
 
-        def change_if_wanted(table: Table) -> Table:
-            return change(table) if self._wanted.get(errand, _never)() else table
-
-        if not self._wanted.get(errand, _never)():
-            self._wanted.pop(errand, None)
-            return
+    async def _change(self, errand: Errand, wish: _Wish, change: Change, then: Then) -> None:
         try:
-            then(await self._tables.change(code, change_if_wanted))
+            if self._is_wanted(errand, wish):
+                code, _ = errand
+                then(await self._tables.change(code, lambda t: change(t) if self._is_wanted(errand, wish) else t))
         except Rejected as rejected:  # the table is gone
-            log.warning("a change of a table came to nothing: %s", rejected, extra=about(table=code))
+            log.warning("a change of a table came to nothing: %s", rejected, extra=about(table=errand[0]))
         except StoreUnavailable:
-            if errand in self._wanted:
-                self._wanted[errand] = still
+            wish.has_failed = True
             raise  # and it is tried again
-        self._wanted.pop(errand, None)
+        if self._wanted.get(errand) is wish:
+            del self._wanted[errand]
 
 
 class Chairs:

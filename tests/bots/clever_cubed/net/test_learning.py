@@ -29,6 +29,11 @@ pytestmark = pytest.mark.no_cover
 PATIENCE = 300  # seconds: somewhere the kernel may have to be compiled first
 TINY = plan_whole(1, tries=2)
 COMPANY = (1, 2, 3, 4)
+# It hears Ctrl-C as in a person's shell, whatever runs the tests.
+PROGRAM = (
+    "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    "from akili.cli.main import main; sys.exit(main(sys.argv[1:]))"
+)
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +65,7 @@ def test_the_same_seed_gives_the_same_net_and_going_on_changes_nothing(trained: 
 def begun(folder: Path, last_signal: signal.Signals) -> tuple[list[str], int, str]:
     """The command, which got a signal after its first checkpoint; how it ended, and what it said."""
     words = ["lab", "train", "clever-cubed", "--games", "1", "--tries", "2", "--seed", "5", "--every", "0"]
-    command = [sys.executable, "-m", "akili", *words, "--folder", str(folder)]
+    command = [sys.executable, "-c", PROGRAM, *words, "--folder", str(folder)]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         end = monotonic() + PATIENCE
         while not (folder / "checkpoint.npz").exists():
