@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -17,10 +17,17 @@ from akili.server.adapters.sqlite import SqliteStore
 from akili.server.matches.codec import Codec
 from akili.server.ports import MatchRecord, Occupant
 
-ALONE = {"solo": {"type": "by_count", "cards": 5}}
+ANALYSED: Mapping[str, tuple[str, Sequence[str], Mapping[str, Any] | None]] = {
+    "alone": ("clever_cubed", ["easy"], None),
+    "company": ("clever_cubed", ["easy", "medium"], None),
+    "fun": ("ubongo_fun_size", ["easy", "medium"], {"side": "B"}),
+    "shimo": ("ubongo_shimo", ["easy"], {"solo": {"type": "by_count", "cards": 5}, "levels": [4]}),
+    "classic": ("ubongo_classic", ["easy", "easy", "medium"], None),
+    "dice": ("ubongo_dice", ["easy"], {"areas": 5}),
+}
 
 
-def keep(store: Path, match: str, game: str, bots: Sequence[str], options: dict[str, Any] | None = None) -> None:
+def keep(store: Path, match: str, game: str, bots: Sequence[str], options: Mapping[str, Any] | None = None) -> None:
     """A whole match under this id."""
     rules = GAMES[game]
     chosen = msgspec.convert(options or {}, rules.options_type)

@@ -4,6 +4,7 @@ async () => {
   for (let count = 0; count < 3; count += 1) await frame();
   const CONTROL = "button, a[href], label, summary, select, [role=button], .chip, .badge, .label";
   const SLACK = 1.5; // px: rounding
+  const LETTERS = 2.2; // so many times the size of its letters a shortened text needs: three of them and its dots
   const ROOM = 16; // px beside a shortened name in which more of it could stand
   const flaws = [];
   const root = document.documentElement;
@@ -129,6 +130,9 @@ async () => {
   for (const element of layer.querySelectorAll("*")) {
     if (element.scrollWidth <= element.clientWidth + 1 || !isShown(element)) continue;
     if (styleOf(element).textOverflow !== "ellipsis") continue;
+    const { fontSize, paddingLeft, paddingRight } = styleOf(element);
+    const left = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    if (left < parseFloat(fontSize) * LETTERS) flaws.push(`"${element.textContent.trim()}" is cut to a sliver of ${px(left)}`);
     const room = roomBeside(element);
     if (room > ROOM) flaws.push(`"${element.textContent.trim()}" is shortened with ${px(room)} beside it`);
   }

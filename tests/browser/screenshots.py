@@ -17,6 +17,7 @@ from tests.browser.conftest import CHROMIUM, DESKTOP, PHONE
 from tests.browser.line import Line
 from tests.browser.measuring import LANGUAGES, SIZES
 from tests.browser.pictures import (
+    around,
     classic,
     classic_results,
     clever,
@@ -68,6 +69,7 @@ SCENES = {
         *(clever_rare.clever_fox, clever_rare.clever_pink, clever_rare.clever_sheet_of_another),
         *(dice_rare.dice_hint, dice_rare.dice_nothing_fits, dice_rare.dice_wait, dice_rare.dice_last_area),
         *(shimo_results.shimo_result, shimo_results.shimo_final, shimo_results.shimo_solo),
+        *(around.way_back, around.leaving, around.away, around.watched_again, around.analysis, around.system_colours),
     )
 }
 

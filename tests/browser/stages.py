@@ -44,7 +44,7 @@ def classic(guests: list[Guest]) -> Stages:
     host, *others = guests
     gem_board.until_stage(host, "pawns")
     yield "pawns"
-    gem_board.place(guests, LANES)
+    gem_board.place(guests, LANES[: len(guests)])
     yield "roll"
     gem_board.roll(guests)
     others[0].lay(1)

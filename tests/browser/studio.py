@@ -34,8 +34,8 @@ PATTERNS = "localStorage.setItem('akili.settings', '{\"patterns\": true}')"
 
 class Studio:
     def __init__(self, browser: Browser, company: Company, line: Line, *, phone: bool, language: str) -> None:
-        self.company, self.line, self.phone = company, line, phone
-        self._browser, self._language = browser, language
+        self.company, self.line, self.phone, self.language = company, line, phone, language
+        self._browser = browser
         self._contexts: list[BrowserContext] = []
         self._finger: CDPSession
 
@@ -58,7 +58,7 @@ class Studio:
             has_touch=self.phone,
             is_mobile=self.phone,
             device_scale_factor=2 if self.phone else 1,
-            locale=self._language,
+            locale=self.language,
             color_scheme="light",
         )
         context.set_default_timeout(15_000)

@@ -7,27 +7,19 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.kept_matches import ALONE, keep
+from tests.browser.kept_matches import ANALYSED, keep
 from tests.browser.looking import is_sound
 from tests.browser.person import Person
 from tests.server.running import running
 
 WORKING = 120_000  # ms: tables of best play may have to be made first
-KEPT = {
-    "alone": ("clever_cubed", ["easy"], None),
-    "company": ("clever_cubed", ["easy", "medium"], None),
-    "fun": ("ubongo_fun_size", ["easy", "medium"], {"side": "B"}),
-    "shimo": ("ubongo_shimo", ["easy"], {**ALONE, "levels": [4]}),
-    "classic": ("ubongo_classic", ["easy", "easy", "medium"], None),
-    "dice": ("ubongo_dice", ["easy"], {"areas": 5}),
-}
 TITLES = {"en-GB": "Analysis", "pl-PL": "Analiza", "hu-HU": "Elemzés"}
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     store = tmp_path_factory.mktemp("kept") / "akili.db"
-    for match, (game, bots, options) in KEPT.items():
+    for match, (game, bots, options) in ANALYSED.items():
         keep(store, match, game, bots, options)
     with running(store) as address:
         yield address
@@ -41,7 +33,7 @@ def opened(person: Person, address: str, match: str, title: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("match", KEPT)
+@pytest.mark.parametrize("match", ANALYSED)
 def test_a_mistake_leads_to_its_moment(visit: Visit, address: str, match: str) -> None:
     person = visit()
     page = opened(person, address, match, "Analysis")

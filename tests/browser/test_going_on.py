@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser import gem_board
 from tests.browser.company import Company, Guest, play_round
 from tests.browser.conftest import Visit
-from tests.browser.looking import looks_on
+from tests.browser.looking import is_sound, looks_on
 from tests.browser.person import Person
 from tests.browser.stages import UNHURRIED
 
@@ -28,6 +28,8 @@ def test_also_after_the_round_was_watched_again(visit: Visit, company: Company, 
     person, bea = after_a_round(visit, company, game)
     again = person.page.get_by_role("dialog")
     person.page.get_by_role("button", name="Watch again").click()
+    expect(again.locator(".stage").get_by_role("button")).to_have_count(2)
+    is_sound(person)
     again.get_by_role("button", name="Close").click()
     expect(again).to_have_count(0)
     person.page.keyboard.press("Enter")

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import FloatRect, Page, expect
+from playwright.sync_api import FloatRect, Page, ViewportSize, expect
+from tests.browser import dice_hands, dice_sheet
 from tests.browser.company import Company, Guest
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.gem_board import place, roll
 from tests.browser.hands import lift
 from tests.browser.line import Line
 from tests.browser.looking import looks_on
 from tests.browser.person import Person
 
-FUN_SIZE, SHIMO, CLASSIC = "ubongo_fun_size", "ubongo_shimo", "ubongo_classic"
+FUN_SIZE, SHIMO, CLASSIC, DICE = "ubongo_fun_size", "ubongo_shimo", "ubongo_classic", "ubongo_dice"
+SMALL: ViewportSize = {"width": 320, "height": 568}
+SCREENS = ((PHONE, "en-GB"), (SMALL, "hu-HU"))  # where there is least room, words are longest
 LONG = 120  # seconds: machines are shared
 OPTIONS = {FUN_SIZE: {"countdown": LONG}, SHIMO: {}, CLASSIC: {"starter": 0, "hourglass": LONG}}
 
@@ -33,7 +37,7 @@ def a_vote_opens(page: Page, friend: Guest, _: Line) -> None:
 
 def the_line_is_lost(page: Page, _: Guest, line: Line) -> None:
     line.cut()
-    expect(page.get_by_text("Nothing is lost.")).to_be_visible()
+    expect(page.get_by_text(re.compile("Nothing is lost|biztonságban van|Semmi sem vész el"))).to_be_visible()
 
 
 def somebody_solves(page: Page, friend: Guest, _: Line) -> None:
@@ -48,12 +52,15 @@ RACES = [
 ]
 
 
+@pytest.mark.parametrize(("size", "language"), SCREENS, ids=["phone", "small"])
 @pytest.mark.parametrize(("game", "event"), RACES)
 def test_a_tile_held_over_its_place_is_laid_there(
-    visit: Visit, company: Company, line: Line, game: str, event: Event
+    visit: Visit, company: Company, line: Line, game: str, event: Event, size: ViewportSize, language: str
 ) -> None:
-    person, friend = racing(visit(phone=True, base=line.address), company, game)
+    person = visit(phone=True, language=language, base=line.address)
     page = person.page
+    page.set_viewport_size(size)
+    friend = racing(person, company, game)
     step = person.solution()[0]
     touch = page.context.new_cdp_session(page)
     person.hands().hold_by_finger(step.tile, step.cells, touch, holes=step.holes)
@@ -66,8 +73,38 @@ def test_a_tile_held_over_its_place_is_laid_there(
     assert set(laid(person)[step.tile]) == set(step.cells)
 
 
-def racing(person: Person, company: Company, game: str) -> tuple[Person, Guest]:
-    """On a phone, with two friends who do what a test needs."""
+@pytest.mark.parametrize(("size", "language"), SCREENS, ids=["phone", "small"])
+@pytest.mark.parametrize("is_lost", [False, True], ids=["somebody_draws", "the_line_is_lost"])
+def test_a_shape_held_over_its_place_is_drawn_there(
+    visit: Visit, company: Company, line: Line, size: ViewportSize, language: str, *, is_lost: bool
+) -> None:
+    person = visit(phone=True, language=language, base=line.address)
+    page = person.page
+    page.set_viewport_size(size)
+    guests = ola, bea, _ = company.friends("Ola", "Bea", "Ada", game=DICE, grab_limit=LONG, draw_limit=LONG)
+    ola.start()
+    dice_sheet.roll(guests)
+    dice_sheet.grab_all(guests)
+    looks_on(person, ola)
+    view = dice_hands.until_phase(person, "drawing")
+    assert view.you is not None
+    colour, cells = next(iter(dice_sheet.to_draw(view, view.you).items()))
+    touch = page.context.new_cdp_session(page)
+    dice_hands.hands(person).hold_by_finger(colour, cells, touch)
+    before = board(page)
+    if is_lost:
+        the_line_is_lost(page, bea, line)
+    else:
+        dice_sheet.draw(bea)
+        dice_hands.until(person, lambda view: view.seats[1].is_confirmed)
+    assert board(page) == before
+    lift(touch)
+    line.mend()
+    person.wait_until(lambda: dice_hands.is_drawn(dice_hands.view_of(person), colour))
+
+
+def racing(person: Person, company: Company, game: str) -> Guest:
+    """With two friends; the first of them does what a test needs."""
     guests = ola, bea, _ = company.friends("Ola", "Bea", "Ada", game=game, **OPTIONS[game])
     ola.start()
     if game == CLASSIC:
@@ -76,7 +113,7 @@ def racing(person: Person, company: Company, game: str) -> tuple[Person, Guest]:
     looks_on(person, ola, f"/t/{ola.table.code}")
     person.until("racing", 1)
     expect(person.page.get_by_role("application")).to_be_visible()
-    return person, bea
+    return bea
 
 
 def board(page: Page) -> FloatRect:
