@@ -62,6 +62,21 @@ describe("sound", () => {
     expect(made).toHaveLength(1);
   });
 
+  it("isn't made in the middle of a drag, but when the hand has let go and nothing flies", async () => {
+    const activation = { hasBeenActive: false };
+    const { play } = await sounds(activation);
+    vi.runAllTimers();
+    activation.hasBeenActive = true; // a mouse went down
+    play("lift");
+    vi.runAllTimers();
+    expect(made).toEqual([]);
+    window.dispatchEvent(new MouseEvent("pointerup"));
+    vi.advanceTimersByTime(300);
+    expect(made).toEqual([]);
+    vi.runAllTimers();
+    expect(made).toHaveLength(1);
+  });
+
   it("is there at once where the visitor has done something already", async () => {
     const { play } = await sounds({ hasBeenActive: true });
     vi.runAllTimers();

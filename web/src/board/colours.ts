@@ -36,7 +36,17 @@ export interface Shades {
   motifOpacity: number;
 }
 
-export function shadesOf(colour: string): Shades {
+/** Worked out once for each colour: a tile has to be in the hand within a frame. */
+function remembered<Made>(make: (colour: string) => Made): (colour: string) => Made {
+  const made = new Map<string, Made>();
+  return (colour) => {
+    const known = made.get(colour) ?? make(colour);
+    made.set(colour, known);
+    return known;
+  };
+}
+
+export const shadesOf = remembered((colour): Shades => {
   const base = TILE_COLOURS[colour as TileColour] ?? colour;
   const isDark = luminance(base) < 0.36;
   return {
@@ -49,7 +59,7 @@ export function shadesOf(colour: string): Shades {
     motif: isDark ? "#ffffff" : "#1b1410",
     motifOpacity: isDark ? 0.46 : 0.34,
   };
-}
+});
 
 /** A tile that can't lie where it is held. */
 export function greyed(colour: string): string {
@@ -65,12 +75,12 @@ export function outlineColour(colour: string, ground: "light" | "dark" = "light"
 }
 
 /** For what is written on a tile. */
-export function inkOn(colour: string): string {
+export const inkOn = remembered((colour) => {
   const ground = luminance(TILE_COLOURS[colour as TileColour] ?? colour);
   return [LIGHT_INK, DARK_INK].reduce((one, other) =>
     contrast(luminance(other), ground) > contrast(luminance(one), ground) ? other : one,
   );
-}
+});
 
 export function mixed(one: string, other: string, part: number): string {
   const [a, b] = [channels(one), channels(other)];

@@ -87,6 +87,8 @@ export type Sound = keyof typeof SOUNDS;
 let context: AudioContext | undefined;
 let wasTouched = false; // for older Safaris, which don't tell
 
+const FLIGHT = 400; // ms in which what a hand let go of flies to its place
+
 /** Made while nothing happens: it takes too long for the middle of a drag. Not before the first touch: browsers warn of that. */
 function prepare(): void {
   if (settings.sound && mayBeHeard() && "AudioContext" in window) context ??= new AudioContext();
@@ -105,16 +107,15 @@ function wake(audio: AudioContext): void {
 function touched(): void {
   wasTouched = true;
   if (context) wake(context);
-  else whenIdle(prepare);
+  else setTimeout(() => whenIdle(prepare), FLIGHT);
 }
-window.addEventListener("click", touched);
-window.addEventListener("keyup", touched);
+for (const end of ["click", "keyup", "pointerup"]) window.addEventListener(end, touched);
 
 /** `higher`: by so many whole tones, such as one per link of a chain. */
 export function play(sound: Sound, higher = 0): void {
   if (!settings.sound) return;
   if (!mayBeHeard()) return; // what is said to a silent one would all be heard at the first touch
-  if (!context) return void whenIdle(prepare);
+  if (!context) return; // it is made when the hand has let go
   const audio = context;
   wake(audio);
   window.setTimeout(() => SOUNDS[sound].forEach((note) => sing(audio, note, WHOLE_TONE ** higher))); // the piece moves first
