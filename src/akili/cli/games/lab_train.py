@@ -99,7 +99,7 @@ def _training(arguments: Namespace, notes: Console) -> Training:
     except ModuleNotFoundError as missing:
         raise ValueError(f'Training needs {missing.name}: pip install "akili[lab]".') from missing
     plan = (
-        plan_onwards(arguments.games, arguments.seats)
+        plan_onwards(arguments.games, arguments.seats, arguments.goals)
         if arguments.onwards
         else plan_whole(arguments.games, arguments.tries, arguments.goals, arguments.seats)
     )

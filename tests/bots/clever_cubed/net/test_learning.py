@@ -161,7 +161,7 @@ def test_half_a_training_is_none(kept: int) -> None:
 
 def test_plans_have_whole_chunks_and_about_the_games_that_were_asked_for() -> None:
     for games in (1, 50_000, 400_000, 2_000_000):
-        for plan in (plan_whole(games), plan_whole(games, seats=COMPANY), plan_onwards(games)):
+        for plan in (plan_whole(games), plan_whole(games, seats=COMPANY), plan_onwards(games), plan_onwards(games, goals=0.5)):
             assert all(stage.games % CHUNK == 0 for stage in plan)
             assert all(stage.games > 0 for stage in plan)
             if games > 100_000:
@@ -174,6 +174,13 @@ def test_who_will_play_in_company_plays_alone_first() -> None:
     assert company[:2] == alone[:2]
     assert [stage.seats for stage in company] == [(1,)] * 3 + [COMPANY] * 2
     assert {stage.seats for stage in alone} == {(1,)}
+
+
+def test_goals_come_first_for_a_net_that_plays_well_and_polish_has_none() -> None:
+    explore, average, polish = plan_onwards(1_000_000, COMPANY, goals=0.3)
+    assert (explore.goals, average.goals, polish.goals) == (0.3, 0, 0)
+    assert explore.games == pytest.approx(500_000, abs=CHUNK)
+    assert {stage.seats for stage in (explore, average, polish)} == {COMPANY}
 
 
 def test_a_game_more_of_two_to_four_seats_is_learned_from() -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 CHUNK = 1024  # games between two looks at where it stands
 START, GROWTH = 40 * CHUNK, 340 * CHUNK  # of a training of any length worth the name
 START_SHARE, GROWTH_SHARE = 10, 3  # of a short training: one game in so many
 COMPANY_SHARE, POLISH_SHARE = 10, 5  # of any
+EXPLORING_SHARE = 2  # of one that goes on from a net, if it has goals at all
 ALONE = (1,)  # the sizes of its tables
 
 
@@ -51,11 +53,13 @@ def plan_whole(games: int, tries: int = 2, goals: float = 0.0, seats: Sequence[i
     )
 
 
-def plan_onwards(games: int, seats: Sequence[int] = ALONE) -> tuple[Stage, ...]:
-    """From a net that plays well already, at tables of these sizes in turn."""
-    polish = _chunks(games / POLISH_SHARE)
+def plan_onwards(games: int, seats: Sequence[int] = ALONE, goals: float = 0.0) -> tuple[Stage, ...]:
+    """From a net that plays well already, at tables of these sizes in turn; goals, if any, come first."""
+    polish, exploring = _chunks(games / POLISH_SHARE), _chunks(games / EXPLORING_SHARE) if goals else 0
+    average = Stage("average", _chunks(games - polish - exploring), (5e-4, 5e-4), trace=0.5, share=5e-4, seats=tuple(seats))
     return (
-        Stage("average", _chunks(games - polish), (5e-4, 5e-4), trace=0.5, share=5e-4, seats=tuple(seats)),
+        *([replace(average, name="explore", games=exploring, goals=goals)] if exploring else []),
+        average,
         Stage("polish", polish, (4e-4, 2e-5), trace=0.3, share=5e-4, seats=tuple(seats)),
     )
 
