@@ -10,6 +10,7 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Literal, get_args
 
 from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 from tests.browser.company import Company
@@ -74,11 +75,16 @@ SCENES = {
 }
 
 
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = get_args(Theme)
+
+
 @dataclass(frozen=True)
 class Wishes:
     scenes: Sequence[str]
     language: str
     widths: Container[int]
+    themes: Sequence[Theme]
 
 
 PATIENCE = 120_000  # ms for a picture: machines are shared
@@ -99,13 +105,13 @@ def is_hand_held(size: ViewportSize) -> bool:
     return size["height"] > size["width"]
 
 
-def photograph(page: Page, name: str, folder: Path, widths: Container[int]) -> None:
+def photograph(page: Page, name: str, folder: Path, wishes: Wishes) -> None:
     page.wait_for_timeout(SETTLING)
     opened = page.viewport_size or PHONE
-    for size in sizes_of(page, widths):
+    for size in sizes_of(page, wishes.widths):
         page.set_viewport_size(size)
-        for theme in ("light", "dark"):
-            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        for theme in wishes.themes:
+            page.emulate_media(color_scheme=theme)
             page.wait_for_timeout(150)
             page.screenshot(path=folder / str(size["width"]) / f"{name}-{theme}.png", full_page=True, timeout=PATIENCE)
     page.emulate_media(color_scheme="light")
@@ -122,7 +128,7 @@ def play_scenes(browser: Browser, server: Server, wishes: Wishes, *, phone: bool
             kind = "phone" if phone else "desktop"
             try:
                 for shot, page in SCENES[name](studio):
-                    photograph(page, shot, folder, wishes.widths)
+                    photograph(page, shot, folder, wishes)
                     sys.stdout.write(f"{language} {kind} {shot}\n")
             except (Error, AssertionError, TimeoutError) as error:
                 reason = str(error).partition("\n")[0]
@@ -152,9 +158,10 @@ def main() -> None:
     parser.add_argument("--only", action="append", choices=SCENES, metavar="NAME", help=", ".join(SCENES))
     parser.add_argument("--language", default="en", choices=LANGUAGES)
     parser.add_argument("--width", action="append", type=int, choices=[size["width"] for size in SIZES])
+    parser.add_argument("--theme", action="append", choices=THEMES)
     arguments = parser.parse_args()
     widths = arguments.width or [size["width"] for size in SIZES]
-    wishes = Wishes(arguments.only or list(SCENES), arguments.language, widths)
+    wishes = Wishes(arguments.only or list(SCENES), arguments.language, widths, arguments.theme or THEMES)
     assert CHROMIUM is not None, "there is no chromium on this machine"
     assert (FOLDER / "index.html").exists(), "the client isn't built: make client"
     failed: list[str] = []
