@@ -59,7 +59,7 @@ def main(words: Sequence[str]) -> int:
 
 async def _story(servers: Sequence[subprocess.Popen[bytes]], database: str) -> None:
     lines = _lines()
-    async with load_at(f"https://{NAME}", 2) as load:
+    async with load_at([f"https://{NAME}"], 2) as load:
         await load.goes_on()
         servers[0].send_signal(signal.SIGTERM)
         assert servers[0].wait(PATIENCE) == 0
