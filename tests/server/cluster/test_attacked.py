@@ -49,7 +49,7 @@ def test_seats_at_both_servers_go_on_while_one_is_attacked(postgres: PrivatePost
 
 async def _held_off(targets: Mapping[str, Target], reasons: Collection[str], load: Load) -> None:
     """All seats go on until the attackers have been turned away, and once more."""
-    attacks = [asyncio.create_task(ATTACKS[name](target)) for name, target in targets.items()]
+    attacks = [asyncio.ensure_future(ATTACKS[name](target)) for name, target in targets.items()]
     for target in targets.values():
         while not (target.tries and set(reasons) <= await _refused_at(target.address)):
             await load.goes_on()
