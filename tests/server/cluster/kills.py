@@ -11,20 +11,18 @@ from argparse import ArgumentParser
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from statistics import median
 from time import monotonic
 
 from scripts.private_servers import PrivatePostgres, PrivateRedis
 from tests.server.adapters.own_schema import own_schema
 from tests.server.cluster.bot_tables import BotTables, Minded, bot_tables
-from tests.server.cluster.cluster import cluster
+from tests.server.cluster.cluster import HASTY, cluster
 from tests.server.cluster.load import LoadOnRoad, load_on
 from tests.server.server_process import Server
 
 TABLES = 4
 BOT_TABLES = 2
-HASTY = str(Path(__file__).with_name("hasty_server.py"))
 BOT_PACE = 0.05  # the part of their time that bots take
 LOAD = 0.3  # seconds between a restart and the next end
 PROMISED = 5.0  # seconds, until every socket is back, every seat plays on, and bots and time act at every table
