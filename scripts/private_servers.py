@@ -53,6 +53,7 @@ class PrivateServer:
 
     stopping: signal.Signals = signal.SIGTERM
     killing: signal.Signals = signal.SIGKILL
+    host = "127.0.0.1"
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -109,7 +110,7 @@ class PrivateServer:
         assert self._process is not None
         assert self._process.poll() is None, self._why()
         try:
-            socket.create_connection(("127.0.0.1", self.port)).close()
+            socket.create_connection((self.host, self.port)).close()
         except OSError:
             return False
         return True
@@ -147,13 +148,18 @@ class PrivatePostgres(PrivateServer):
     @property
     def url(self) -> str:
         """The database that is there from the start."""
-        return f"postgresql://{POSTGRES_USER}@127.0.0.1:{self.port}/postgres"
+        return f"postgresql://{POSTGRES_USER}@{self.host}:{self.port}/postgres"
 
     def command(self) -> Sequence[str]:
         """In the foreground, only for this machine."""
-        settings = {"listen_addresses": "127.0.0.1", "port": self.port, "unix_socket_directories": ""}
-        settings |= {"max_connections": 200, "shared_buffers": "32MB"}
-        return self._as_user([str(self._programs / "postgres"), "-D", str(self._data), *_given(settings.items())])
+        return self._as_user(
+            [str(self._programs / "postgres"), "-D", str(self._data), *_given(self.settings().items())]
+        )
+
+    def settings(self) -> dict[str, object]:
+        """What comes before its file."""
+        settings = {"listen_addresses": self.host, "port": self.port, "unix_socket_directories": ""}
+        return settings | {"max_connections": 200, "shared_buffers": "32MB"}
 
     def _as_user(self, words: Sequence[str]) -> list[str]:
         """As somebody other than root; it ends when we do, even if we are killed."""
@@ -162,7 +168,7 @@ class PrivatePostgres(PrivateServer):
 
     def _answers(self) -> bool:
         """It listens before it is ready; one who asks is told when it is."""
-        ready = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        ready = [str(self._programs / "pg_isready"), "-q", "-h", self.host, "-p", str(self.port)]
         return super()._answers() and subprocess.run(ready, check=False).returncode == 0
 
 
@@ -172,13 +178,13 @@ class PrivateRedis(PrivateServer):
     @property
     def url(self) -> str:
         """Where it is."""
-        return f"redis://127.0.0.1:{self.port}/0"
+        return f"redis://{self.host}:{self.port}/0"
 
     def command(self) -> Sequence[str]:
         """In the foreground, only for this machine."""
         program = redis_program()
         assert program is not None, "there is no Redis on this machine"
-        words = [str(program), "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        words = [str(program), "--port", str(self.port), "--bind", self.host, "--save", "", "--appendonly", "no"]
         return _tied([*words, "--dir", str(self.folder)], self.stopping)
 
 

@@ -20,6 +20,7 @@ class Target:
 
     address: str
     tries: int = 0
+    source: str = ELSEWHERE
 
     @property
     def host(self) -> str:
@@ -28,11 +29,11 @@ class Target:
 
     def line(self) -> AbstractAsyncContextManager[Line]:
         """A connection."""
-        return line_to(self.address, ELSEWHERE)
+        return line_to(self.address, self.source)
 
     def socket(self) -> AbstractAsyncContextManager[Line]:
         """A WebSocket."""
-        return socket_to(self.address, ELSEWHERE)
+        return socket_to(self.address, self.source)
 
     def head(self, path: str, *headers: str, method: str = "GET") -> bytes:
         """The beginning of a request."""

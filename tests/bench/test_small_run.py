@@ -11,6 +11,7 @@ from bench.clever_compiled import clever_compiled
 from bench.cost import cost
 from bench.decisions import decisions
 from bench.environments import environments
+from bench.frames import STEPS, frames
 from bench.hostile.attacks import ATTACKS
 from bench.hostile.hostile import hostile, hostile_to_two
 from bench.large_puzzles import large_puzzles, tasks
@@ -152,6 +153,12 @@ def test_every_game_is_played_under_load_and_nothing_is_refused() -> None:
     ]
     assert [row[4] for row in told.rows] == ["0"] * 4
     assert all(float(row[1]) > 20 for row in told.rows)
+
+
+def test_broken_frames_are_thrown_at_a_server_whose_log_stays_empty() -> None:
+    told = frames(20 * STEPS, silent)
+    assert [row[:2] for row in told.rows] == [["20", "20"]] * STEPS
+    assert "Lines in the server's log: 0." in told.text
 
 
 def test_an_honest_table_is_measured_beside_an_attack() -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import shutil
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from copy import copy
 from pathlib import Path
@@ -30,6 +31,7 @@ BROKEN: dict[str, Any] = {
     "no text": b'{"code":"\xff\xfe"}',
     "deep": b"[" * 100_000,
 }
+Visit = Callable[[str], Awaitable[None]]
 broken = pytest.mark.parametrize("value", BROKEN.values(), ids=BROKEN)
 
 
@@ -60,15 +62,18 @@ class Place:
         with closing(sqlite3.connect(self.file)) as file, file:
             assert file.execute(statement, values).rowcount == 1
 
-    def visited(self, caplog: pytest.LogCaptureFixture) -> list[str]:
-        """What the log says while the second table is played at."""
+    def visited(self, caplog: pytest.LogCaptureFixture, look: Visit | None = None) -> list[str]:
+        """What the log says while the second table is played at; then somebody may look around."""
         caplog.clear()
         with running(self.file) as address:
-            asyncio.run(asyncio.wait_for(self._visit(address), 60))
+            asyncio.run(asyncio.wait_for(self._play(address), 60))
+            said = [record.getMessage() for record in caplog.records]
+            if look is not None:
+                asyncio.run(asyncio.wait_for(look(address), 60))
         assert not any(record.exc_info for record in caplog.records)
-        return [record.getMessage() for record in caplog.records]
+        return said
 
-    async def _visit(self, address: str) -> None:
+    async def _play(self, address: str) -> None:
         async with Client(address, "Ada", cookie=self.cookie) as ada:
             table = await ada.watch(self.codes[1])
             await table.until(lambda: table.last is not None)
@@ -93,18 +98,15 @@ def place(whole: Place, tmp_path: Path) -> Place:
 
 @broken
 def test_a_table(place: Place, value: Any, caplog: pytest.LogCaptureFixture) -> None:
-    place.damage("UPDATE documents SET value = ? WHERE kind = 'table' AND key = ?", value, place.codes[0])
-    [line] = place.visited(caplog)
-    assert f"table {place.codes[0]} is left out" in line
-    assert "\n" not in line
-
     async def look(address: str) -> None:
         async with Client(address, "Bo") as bo:
             with pytest.raises(Problem, match=r"table\.unknown"):
                 await bo.join(place.codes[0])
 
-    with running(place.file) as address:
-        asyncio.run(look(address))
+    place.damage("UPDATE documents SET value = ? WHERE kind = 'table' AND key = ?", value, place.codes[0])
+    [line] = place.visited(caplog, look)
+    assert f"table {place.codes[0]} is left out" in line
+    assert "\n" not in line
 
 
 def test_a_table_under_the_code_of_another(place: Place, caplog: pytest.LogCaptureFixture) -> None:
@@ -130,23 +132,15 @@ def test_a_result_of_options_that_mean_nothing_any_more(place: Place, caplog: py
 
 @broken
 def test_a_guest(place: Place, value: Any, caplog: pytest.LogCaptureFixture) -> None:
-    async def come(address: str) -> None:
-        async with Client(address, "Zed") as zed:
-            with closing(sqlite3.connect(place.file)) as file, file:
-                file.execute("UPDATE documents SET value = ? WHERE kind = 'guest'", (value,))
-            cookie = zed.cookie
-        place.cookie = cookie
-
     async def come_again(address: str) -> None:
-        async with Client(address, "Zed", cookie=place.cookie) as zed:
-            assert zed.cookie != place.cookie  # somebody new
-            await zed.create(GAME, 2)
+        async with Client(address, "Ada", cookie=place.cookie) as ada:
+            assert ada.cookie != place.cookie  # somebody new
+            await ada.create(GAME, 2)
 
-    with running(place.file) as address:
-        asyncio.run(come(address))
+    place.damage("UPDATE documents SET value = ? WHERE kind = 'guest'", value)
     caplog.clear()
     with running(place.file) as address:
-        asyncio.run(come_again(address))
+        asyncio.run(asyncio.wait_for(come_again(address), 60))
     assert [record.exc_info for record in caplog.records] == [None]
     assert "guest" in caplog.records[0].getMessage()
     assert "is left out" in caplog.records[0].getMessage()
@@ -170,10 +164,6 @@ def test_an_event_that_is_missing(place: Place, caplog: pytest.LogCaptureFixture
 
 
 def check_that_a_match_is_left_out(place: Place, caplog: pytest.LogCaptureFixture) -> None:
-    lines = place.visited(caplog)
-    assert f"match {place.matches[0]} is left out" in lines[0]
-    assert all(place.matches[0] in line and "\n" not in line for line in lines)
-
     async def look(address: str) -> None:
         async with Client(address, "Ada", cookie=place.cookie) as ada:
             with pytest.raises(Problem, match=r"match\.unknown"):
@@ -183,8 +173,9 @@ def check_that_a_match_is_left_out(place: Place, caplog: pytest.LogCaptureFixtur
             await table.rematch()
             await table.start()
 
-    with running(place.file) as address:
-        asyncio.run(look(address))
+    lines = place.visited(caplog, look)
+    assert f"match {place.matches[0]} is left out" in lines[0]
+    assert all(place.matches[0] in line and "\n" not in line for line in lines)
 
 
 def test_a_file_whose_pages_are_damaged_is_refused_in_one_sentence(place: Place) -> None:

@@ -146,8 +146,24 @@ def test_nobody_waits_for_a_process_when_the_server_closes() -> None:
         workshop.close()
         with pytest.raises(Rejected, match="busy"):
             await endless
+        with pytest.raises(Rejected, match="busy"):
+            await workshop.do("a", os.getpid)
         while _is_alive(worker):
             await asyncio.sleep(0.01)
+
+    run(test)
+
+
+def test_what_was_not_begun_when_it_closes_is_told_so() -> None:
+    async def test() -> None:
+        workshop, gate = Workshop("w", 2, 2), threading.Event()
+        begun, waiting = (asyncio.ensure_future(workshop.do("a", gate.wait)) for _ in range(2))
+        await asyncio.sleep(0)
+        workshop.close()
+        with pytest.raises(Rejected, match="busy"):
+            await waiting
+        gate.set()
+        assert await begun
 
     run(test)
 

@@ -49,7 +49,7 @@ from akili.server.players.guests import COOKIE, Guests
 from akili.server.ports import Store, Timekeeper, WakeUps
 from akili.server.qr import qr_code
 from akili.server.qr_codes import QrCodes
-from akili.server.records import advice
+from akili.server.records import advice as advising
 from akili.server.records import routes as records
 from akili.server.records.results import Results
 from akili.server.records.shelf import Shelf
@@ -130,7 +130,7 @@ def create_app(
         [
             *api.ROUTES,
             *records.ROUTES,
-            *advice.ROUTES,
+            *advising.ROUTES,
             Router("/", route_handlers=records.BRINGING, request_max_body_size=settings.limits.replay_bytes),
             qr_code,
             table_socket,
@@ -176,6 +176,8 @@ def wire(
     verifier = Workshop(
         "akili-verifier", limits.replays_verified, 2, is_apart=settings.works_apart, kindness=VERIFIERS_CAN_WAIT
     )
+    advice = Workshop("akili-advice", limits.advice, limits.advice_per_address, workers=ADVISED_AT_ONCE)
+    operation.before_the_end.extend((verifier.close, advice.close))
     matches = LiveMatches(store, games, clock, forge, limits.match_events, limits.events_kept, neighbours.minds)
     neighbours.when_changed(matches.nodes_changed)
     results = Results(store, games, clock)
@@ -217,7 +219,7 @@ def wire(
         qr_codes=QrCodes(Buckets(limits.new_qr_codes_per_second, limits.new_qr_codes)),
         uploads=Tally(limits.replays_brought, 1),
         pieces=Buckets(limits.pieces_per_second, limits.piece_burst),
-        advice=Workshop("akili-advice", limits.advice, limits.advice_per_address, workers=ADVISED_AT_ONCE),
+        advice=advice,
     )
 
 

@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Callable, Hashable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
@@ -36,26 +37,40 @@ class Workshop:
         self._places = Tally(most, most_per_key)
         self._worker: Executor | None = None
         self._processes: set[BaseProcess] = set()
+        self._is_open = True
 
     async def do(self, key: Hashable, work: Callable[..., Answer], *arguments: Any) -> Answer:
         """What the work leads to; raises Rejected. Who stops waiting keeps the place until the work is done."""
-        if not self._places.open(key):
+        if not self._is_open or not self._places.open(key):
             raise Rejected("limit.busy")
         try:
             doing = self._begun(work, arguments)
         except BaseException:
             self._places.close(key)
             raise
-        doing.add_done_callback(lambda _: self._places.close(key))
+        doing.add_done_callback(partial(self._done, key))
         worker = self._worker
         try:
             return await asyncio.shield(doing)
         except BrokenExecutor as error:
             self._replace(worker)
             raise Rejected("limit.busy") from error
+        except asyncio.CancelledError:
+            if doing.cancelled():  # it was closed before this was begun; else it is who asked that is gone
+                raise Rejected("limit.busy") from None
+            raise
 
     def close(self) -> None:
         """Begin nothing more, and let nobody wait for a process that is still at something."""
+        self._is_open = False
+        self._dismiss()
+
+    def _done(self, key: Hashable, doing: asyncio.Future[Answer]) -> None:
+        self._places.close(key)
+        if not doing.cancelled():
+            doing.exception()  # perhaps nobody waits for it any more
+
+    def _dismiss(self) -> None:
         if self._worker is not None:
             self._worker.shutdown(wait=False, cancel_futures=True)
             self._worker = None
@@ -84,7 +99,7 @@ class Workshop:
     def _replace(self, broken: Executor | None) -> None:
         """Its process was killed, perhaps by a system out of memory: who comes next gets a new one."""
         if self._worker is broken:
-            self.close()
+            self._dismiss()
 
 
 def _keep_quiet(kindness: int) -> None:

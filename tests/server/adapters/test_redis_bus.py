@@ -89,6 +89,30 @@ def test_redis_that_is_away_at_first_is_waited_for(shaky: PrivateRedis, name: st
     bounded(test())
 
 
+def test_redis_lets_in_who_knows_its_password_and_nobody_is_shown_it(
+    shaky: PrivateRedis, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    ours = RedisWakeUps(shaky.url.replace("//", "//:hidden@"), name, ping_seconds=0.05)
+
+    async def test() -> None:
+        async with Redis.from_url(shaky.url) as administrator:
+            await administrator.config_set("requirepass", "hidden")
+        await ours.open(ear := Ear())
+        async with node(shaky, name) as (stranger, _):
+            await until(lambda: ours.is_well)
+            assert not stranger.is_well
+            async with Redis.from_url(shaky.url, password="hidden") as administrator:
+                await administrator.config_set("requirepass", "")
+            await until(lambda: stranger.is_well)
+            await whole_word(stranger, ear)
+        await ours.close()
+
+    bounded(test())
+    said = [record.getMessage() for record in caplog.records if record.name == "akili.bus"]
+    assert any(line.startswith("the bus is away") and "authenticate" in line for line in said)
+    assert "hidden" not in caplog.text
+
+
 def test_redis_that_hangs_is_noticed(shaky: PrivateRedis, name: str) -> None:
     async def test() -> None:
         async with node(shaky, name, silence_seconds=0.4) as (bus, ear):

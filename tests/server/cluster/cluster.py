@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 
 from scripts.private_servers import PrivateRedis
 from tests.server.server_process import Server
@@ -12,6 +13,7 @@ from tests.server.server_process import Server
 from akili.server.adapters.postgres import PostgresStore
 from akili.server.ports import MatchRecord, StoredEvent
 
+HASTY = str(Path(__file__).with_name("hasty_server.py"))
 ROOMY = ("--limit", "guests_per_address=1000", "--limit", "tables_per_address=1000")
 
 

@@ -67,15 +67,16 @@ class LoadOnRoad(Load):
 @asynccontextmanager
 async def load_on(servers: Sequence[Server], tables: int) -> AsyncIterator[LoadOnRoad]:
     """Two at each table, wherever the road leads them."""
-    async with road_to([server.port for server in servers]) as road, load_at(road.address, tables) as load:
+    async with road_to([server.port for server in servers]) as road, load_at([road.address], tables) as load:
         yield LoadOnRoad(load.seats, load.counts, load.playing, road)
 
 
 @asynccontextmanager
-async def load_at(address: str, tables: int) -> AsyncIterator[Load]:
-    """Two at each table, by one address."""
+async def load_at(addresses: Sequence[str], tables: int) -> AsyncIterator[Load]:
+    """Two at each table, by one address, or each by their own."""
     async with AsyncExitStack() as stack:
-        people = [await stack.enter_async_context(Client(address, f"P{number}")) for number in range(2 * tables)]
+        ways = [addresses[number % len(addresses)] for number in range(2 * tables)]
+        people = [await stack.enter_async_context(Client(way, f"P{number}")) for number, way in enumerate(ways)]
         seats: list[Table] = []
         for host, guest in zip(people[::2], people[1::2], strict=True):
             table = await host.create("ubongo_fun_size", 2, {"limit": 3600})

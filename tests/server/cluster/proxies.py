@@ -1,8 +1,9 @@
 """Two servers behind a real proxy, as docs/operation.md says it: ``python -m tests.server.cluster.proxies nginx``.
 
-The lines of the page are typed and its files used as they are, in a network of their own with its addresses, so it
-needs root on Linux. Then people play through the proxy while servers are stopped and killed. The only differences: the
-certificate is our own (nothing here reaches Let's Encrypt), and a Caddy older than 2.7 goes without a line it lacks.
+The lines of the page are typed and its files used as they are, in a network of their own with its addresses, and
+PostgreSQL asks for the password as the page has it; so it needs root on Linux. Then people play through the proxy while
+servers are stopped and killed. The only differences: the certificate is our own (nothing here reaches Let's Encrypt),
+and a Caddy older than 2.7 goes without a line it lacks.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from time import monotonic, sleep
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
-from tests.server.cluster.engines_at import postgres_at, redis_at
+from tests.server.cluster.engines_at import engines_as_said
 from tests.server.cluster.load import load_at
 
 ROOT = Path(__file__).parents[3]
@@ -43,8 +44,11 @@ def main(words: Sequence[str]) -> int:
         return subprocess.run(["unshare", "--net", "--mount", *command], cwd=ROOT, check=False).returncode
     with TemporaryDirectory() as folder, ExitStack() as stack:
         _make_network(Path(folder))
-        database = stack.enter_context(postgres_at(ADDRESSES[3]))
-        stack.enter_context(redis_at(ADDRESSES[3]))
+        nowhere, home = Path(folder) / "nowhere", Path(folder) / "home"
+        home.mkdir()
+        database = stack.enter_context(engines_as_said(PAGE, home))
+        _must_be_refused(database, nowhere)
+        os.environ["HOME"] = str(home)
         servers = [stack.enter_context(_process(line)) for line in _lines()]
         for address in ADDRESSES[1:3]:
             _until_answered(f"http://{address}:8000/health/ready", NAME)
@@ -59,7 +63,7 @@ def main(words: Sequence[str]) -> int:
 
 async def _story(servers: Sequence[subprocess.Popen[bytes]], database: str) -> None:
     lines = _lines()
-    async with load_at(f"https://{NAME}", 2) as load:
+    async with load_at([f"https://{NAME}"], 2) as load:
         await load.goes_on()
         servers[0].send_signal(signal.SIGTERM)
         assert servers[0].wait(PATIENCE) == 0
@@ -84,10 +88,27 @@ def _guess() -> None:
     assert {404, 429} == set(reasons), reasons
 
 
+def _must_be_refused(database: str, home: Path) -> None:
+    """PostgreSQL lets nobody in without the password."""
+    tried = subprocess.run(
+        [_akili(), "database", "migrate", database],
+        env={**os.environ, "HOME": str(home)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert tried.returncode != 0
+    assert "password authentication failed" in tried.stderr, tried.stderr
+    assert "Traceback" not in tried.stderr
+
+
+def _akili() -> str:
+    return str(Path(sys.executable).with_name("akili"))
+
+
 def _lines() -> list[list[str]]:
     """What the page says to type on the two machines."""
-    akili = str(Path(sys.executable).with_name("akili"))
-    lines = [[akili, *shlex.split(line)] for line in SERVING.findall(PAGE.read_text(encoding="utf-8"))]
+    lines = [[_akili(), *shlex.split(line)] for line in SERVING.findall(PAGE.read_text(encoding="utf-8"))]
     assert len(lines) == 2, "the page has no two servers any more"
     return lines
 

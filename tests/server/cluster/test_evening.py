@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import groupby
 from urllib.parse import urlencode
 
@@ -9,7 +11,7 @@ import pytest
 from msgspec import convert
 from scripts.private_servers import PrivatePostgres, PrivateRedis
 from tests.server.adapters.own_schema import own_schema
-from tests.server.cluster.cluster import ROOMY, cluster, log_of
+from tests.server.cluster.cluster import HASTY, ROOMY, cluster, log_of
 from tests.server.server_process import Server
 from tests.server.solving import play
 
@@ -22,6 +24,7 @@ from akili.server.matches.lag import MOST_CREDIT
 GAME = "ubongo_fun_size"
 ALONE = {"solo": {"type": "by_count", "cards": 5}}
 BOT = 1
+BOT_PACE = 0.02  # the part of their time that bots take
 PATIENCE = 180  # seconds, so that what hangs is told
 
 
@@ -44,23 +47,40 @@ async def proved(client: Client, match: str) -> None:
     assert prove(convert(await client.get(f"/api/replays/{match}"), Replay), FUN_SIZE, MOST_CREDIT).points
 
 
-@pytest.mark.no_cover
-def test_two_people_at_two_servers_have_an_evening(postgres: PrivatePostgres, redis: PrivateRedis) -> None:
-    database = own_schema(postgres)
+@dataclass(frozen=True)
+class Pair:
+    """Two servers whose bots are quick, and where they keep things."""
 
+    database: str
+    one: Server
+    two: Server
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: PrivatePostgres, redis: PrivateRedis) -> Iterator[Pair]:
+    """For all tests here."""
+    database, more = own_schema(postgres), ("--bus", redis.url, *ROOMY)
+    servers = [Server(database, more=more, program=(HASTY, str(BOT_PACE))) for _ in range(2)]
+    try:
+        for server in servers:
+            asyncio.run(server.until_it_is_ready())
+        yield Pair(database, *servers)
+    finally:
+        for server in servers:
+            server.stop()
+
+
+@pytest.mark.no_cover
+def test_two_people_at_two_servers_have_an_evening(pair: Pair) -> None:
     async def story() -> None:
-        async with (
-            cluster(database, redis) as (one, two),
-            Client(one.address, "Ada") as ada,
-            Client(two.address, "Bo") as bo,
-        ):
+        async with Client(pair.one.address, "Ada") as ada, Client(pair.two.address, "Bo") as bo:
             first = await ada.create(GAME, 2)
             second = await bo.join(first.code)  # at once: it was made at the other
             match = await whole_match(first, second)
             await proved(bo, match)
             await second.rematch()
             assert await whole_match(first, second) != match
-            await renamed(ada, two, second)
+            await renamed(ada, pair.two, second)
             await recorded(ada, bo)
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))
@@ -86,28 +106,18 @@ async def recorded(ada: Client, bo: Client) -> None:
 
 
 @pytest.mark.no_cover
-def test_a_bot_at_two_servers_moves_once(postgres: PrivatePostgres, redis: PrivateRedis) -> None:
-    database = own_schema(postgres)
-
+def test_a_bot_at_two_servers_moves_once(pair: Pair) -> None:
     async def story() -> None:
-        servers = [Server(database, "seed", 0.02, more=("--bus", redis.url)) for _ in range(2)]
-        try:
-            for server in servers:
-                await server.until_it_is_ready()
-            one, two = (server.address for server in servers)
-            async with Client(one, "Ada") as ada, Client(two, "Bo") as bo:
-                table = await ada.create(GAME, 2)
-                await table.seat_bot(BOT, "master")
-                watched = await bo.watch(table.code)
-                await table.start()
-                await play(table, rounds=2)
-                assert table.last is not None
-                version = table.last.version
-                await watched.until(lambda: watched.last is not None and watched.last.version >= version)
-                log = await log_of(database, table.last.match)
-        finally:
-            for server in servers:
-                server.stop()
+        async with Client(pair.one.address, "Ada") as ada, Client(pair.two.address, "Bo") as bo:
+            table = await ada.create(GAME, 2, {"countdown": 2})  # else it takes its time
+            await table.seat_bot(BOT, "master")
+            watched = await bo.watch(table.code)
+            await table.start()
+            await play(table, rounds=2)
+            assert table.last is not None
+            version = table.last.version
+            await watched.until(lambda: watched.last is not None and watched.last.version >= version)
+            log = await log_of(pair.database, table.last.match)
         causes = [cause for cause, _ in groupby(stored.cause for stored in log) if f"{BOT}:bot-" in str(cause)]
         assert len(causes) == len(set(causes)) >= 3
 

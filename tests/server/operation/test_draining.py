@@ -36,11 +36,36 @@ async def rest_of(line: ClientConnection) -> list[dict[str, Any]]:
         return heard
 
 
+VERIFYING = """
+import sys, time
+from akili.cli.main import main
+from akili.server.records.verifying import Verifying
+async def for_ever(self, text, address):
+    print("at it", flush=True)
+    return await self._workshop.do(address, time.sleep, 600)
+Verifying.verified = for_ever
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def verify_at(address: str) -> int:
+    """What a replay that somebody brings is answered with."""
+    asked = urllib.request.Request(f"{address}/api/replays/verify", b"{}", {"Content-Type": "application/json"})
+    try:
+        return int(urllib.request.urlopen(asked, timeout=PATIENCE).status)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "SIGINT"])
 def test_sockets_are_told_to_go_elsewhere_and_it_ends_well(tmp_path: Path, number: signal.Signals) -> None:
     async def scenario() -> None:
-        with serving(tmp_path / "akili.db") as served:
+        with serving(tmp_path / "akili.db", program=("-c", VERIFYING)) as served:
             async with Client(served.address, "Ada") as ada:
+                verifying = asyncio.create_task(asyncio.to_thread(verify_at, served.address))
+                assert served.process.stdout is not None
+                assert await asyncio.to_thread(served.process.stdout.readline) == "at it\n"
                 code = (await ada.post("/api/tables", {"game": "ubongo_fun_size", "seats": 2}))["code"]
                 where = f"ws://127.0.0.1:{served.port}/socket"
                 headers = {"Cookie": ada.cookie or ""}
@@ -51,6 +76,7 @@ def test_sockets_are_told_to_go_elsewhere_and_it_ends_well(tmp_path: Path, numbe
                     for line in (seated, silent):
                         assert (await rest_of(line))[-1] == {"type": "closing", "reason": "server.moving"}
                         assert (line.close_code, line.close_reason) == (1012, "server.moving")
+                assert await verifying == 503  # nobody waits for that
             out, err = await asyncio.to_thread(served.process.communicate, timeout=PATIENCE)
             assert (served.process.returncode, out, err) == (0, "Stopped.\n", "")
 

@@ -56,6 +56,8 @@ class DrainingServer(uvicorn.Server):
         if self._drain_seconds > 0:
             log.warning("not ready any more; serving for %g s, so that nobody is sent here", self._drain_seconds)
             await asyncio.sleep(self._drain_seconds)
+        for let_go in () if self._operation is None else self._operation.before_the_end:
+            let_go()
         await super().shutdown(sockets)
         if self._side_door is not None:
             await self._side_door.close()

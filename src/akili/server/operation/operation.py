@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,9 @@ class Operation:
     health: Health
     disk: Disk
     bus: BusState
+    before_the_end: list[Callable[[], None]] = field(
+        default_factory=list
+    )  # done before what is under way is waited for
 
 
 def operation_for(settings: Settings, store: DocumentStore, free: Callable[[Path], int] = free_at) -> Operation:
