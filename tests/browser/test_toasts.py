@@ -50,6 +50,7 @@ def test_also_beside_a_countdown(visit: Visit, company: Company, game: str, size
     page, friend = playing(visit, company, game, size=size)
     friend.solve()
     expect(page.locator(".banner")).to_be_visible()
+    expect(page.get_by_role("button", name="Menu")).to_be_visible()  # also where the banner covers the bar
     covers_nothing(page)
 
 
