@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from msgspec import json
 
-CATEGORIES = ("devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing")
+CATEGORIES = ("devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing", "cc")
 LONG = 50.0  # ms
 MAIN = "CrRendererMain"
+WAIT = "LayerTreeHost::WaitForCommitCompletion"  # for what draws; slowed down, a thread that waits counts as busy
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,7 @@ class Task:
     start: float
     end: float
     busy: float
+    is_wait: bool = False
 
 
 @dataclass(frozen=True)
@@ -37,11 +39,12 @@ class Trace:
         mains = {(e["pid"], e["tid"]) for e in events if e["name"] == "thread_name" and e["args"]["name"] == MAIN}
         self.spans = sorted(_spans(events), key=lambda span: span.start)
         pids = {e["pid"] for e in events if "blink.user_timing" in e["cat"]}
-        self.tasks = [
-            Task(e["ts"] / 1000, (e["ts"] + e["dur"]) / 1000, e.get("tdur", 0) / 1000)
+        done = [
+            Task(e["ts"] / 1000, (e["ts"] + e["dur"]) / 1000, e.get("tdur", 0) / 1000, is_wait=e["name"] == WAIT)
             for e in events
-            if e["name"] == "RunTask" and e["ph"] == "X" and (e["pid"], e["tid"]) in mains and e["pid"] in pids
+            if e["name"] in ("RunTask", WAIT) and e["ph"] == "X" and (e["pid"], e["tid"]) in mains and e["pid"] in pids
         ]
+        self.tasks = list(_without_waits(done))
 
     def during(self, span: Span) -> list[float]:
         """What each task that ended or began in it took."""
@@ -58,6 +61,15 @@ class Trace:
             task.busy > LONG and any(task.end > span.start and task.start < span.end for span in spans)
             for task in self.tasks
         )
+
+
+def _without_waits(done: Sequence[Task]) -> Iterator[Task]:
+    """Each task less the waits inside it."""
+    waits = [task for task in done if task.is_wait]
+    for task in done:
+        if not task.is_wait:
+            waited = sum(wait.busy for wait in waits if task.start <= wait.start < task.end)
+            yield replace(task, busy=task.busy - waited)
 
 
 def _spans(events: Sequence[dict[str, Any]]) -> Iterator[Span]:

@@ -122,10 +122,11 @@ def play_scenes(browser: Browser, server: Server, wishes: Wishes, *, phone: bool
     """What couldn't be photographed, and why: the other scenes are taken all the same."""
     failed: list[str] = []
     language, folder = wishes.language, PICTURES / wishes.language
-    with Company(f"http://127.0.0.1:{server.port}") as company, Line(server.port) as line:
-        studio = Studio(browser, company, line, phone=phone, language=language)
-        for name in wishes.scenes:
-            kind = "phone" if phone else "desktop"
+    for name in wishes.scenes:
+        kind = "phone" if phone else "desktop"
+        # company of its own for each scene, which goes with it: an address may open only so many sockets
+        with Company(f"http://127.0.0.1:{server.port}") as company, Line(server.port) as line:
+            studio = Studio(browser, company, line, phone=phone, language=language)
             try:
                 for shot, page in SCENES[name](studio):
                     photograph(page, shot, folder, wishes)

@@ -36,8 +36,8 @@ def test_a_game_that_was_not_loaded_yet_comes_when_the_network_does(visit: Visit
     expect(person.page.get_by_role("application")).to_be_visible()
 
 
-def test_a_full_table_says_so_and_offers_to_watch(visit: Visit) -> None:
-    host, friend, late = visit(), visit(), visit()
+def test_a_full_table_says_so_and_offers_to_watch_and_the_line_is_told_of_below(visit: Visit, line: Line) -> None:
+    host, friend, late = visit(), visit(), visit(phone=True, base=line.address)
     code = make_table(host, seats=2)
     make_table(friend, "Zsófi", seats=2)
     assert friend.page.request.post(f"/api/tables/{code}/join").ok
@@ -45,6 +45,16 @@ def test_a_full_table_says_so_and_offers_to_watch(visit: Visit) -> None:
     expect(late.page.get_by_role("heading", name="The table is full")).to_be_visible()
     assert friend.page.request.post(f"/api/tables/{code}/leave").ok
     expect(late.page.get_by_role("heading", name="Take a seat")).to_be_visible()
+    hint, lost = late.page.get_by_text("You can play"), late.page.get_by_text("Reconnecting…")
+    expect(hint).to_be_visible()
+    line.cut()
+    expect(lost).to_be_visible()
+    expect(hint).to_be_hidden()
+    title = late.page.get_by_role("heading", level=1).evaluate("e => e.getBoundingClientRect().bottom")
+    assert title < lost.evaluate("e => e.getBoundingClientRect().top")  # covers nothing
+    line.mend()
+    expect(lost).to_be_hidden()
+    expect(hint).to_be_visible()
 
 
 def test_a_page_that_was_open_still_works_offline(visit: Visit, line: Line) -> None:

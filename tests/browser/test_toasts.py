@@ -24,7 +24,8 @@ SAY = """(toasts, text) => {
     toasts.innerHTML = `<button class="toast plain ${scope}"><span>${text}</span></button>`;
 }"""
 RIVALS = "[data-gem-page] > ul > li"  # those who take gems beside you
-NEEDED = "svg.area, .banner, [role=timer], [data-tile], [data-die], .button, .actions button, .note button, " + RIVALS
+HINT = "[data-hint], [data-does=hint]"  # which is to be tapped again once it has said what it costs
+NEEDED = f"svg.area, .banner, [role=timer], [data-tile], [data-die], .button, .actions button, .note button, {RIVALS}"
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
@@ -50,6 +51,7 @@ def test_also_beside_a_countdown(visit: Visit, company: Company, game: str, size
     page, friend = playing(visit, company, game, size=size)
     friend.solve()
     expect(page.locator(".banner")).to_be_visible()
+    expect(page.get_by_role("button", name="Menu")).to_be_visible()  # also where the banner covers the bar
     covers_nothing(page)
 
 
@@ -58,6 +60,18 @@ def test_also_above_the_gems(visit: Visit, company: Company, size: ViewportSize)
     page, _ = playing(visit, company, "ubongo_classic", size=size, solved=True)
     expect(page.locator(RIVALS)).to_have_count(2)
     covers_nothing(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["phone", "lying"])
+@pytest.mark.parametrize("game", ["ubongo_dice", "clever_cubed"])
+def test_also_above_hints(visit: Visit, company: Company, game: str, size: ViewportSize) -> None:
+    ola = company.guest("Ola")
+    ola.open_table(1, game=game)
+    ola.start()
+    page = looks_on(visit(phone=True), ola).page
+    page.set_viewport_size(size)
+    expect(page.locator(HINT)).to_be_visible()
+    covers_nothing(page, f"{NEEDED}, {HINT}")
 
 
 def playing(
@@ -77,11 +91,11 @@ def playing(
     return page, friend
 
 
-def covers_nothing(page: Page) -> None:
+def covers_nothing(page: Page, needed_things: str = NEEDED) -> None:
     assert page.viewport_size is not None
     page.locator(".toasts").evaluate(SAY, LONGEST)
     bar = BAR if page.viewport_size["width"] < WIDE else PARTS
-    said, needed = _boxes(page.locator(".toast")), _boxes(page.locator(f"{bar}, {NEEDED}"))
+    said, needed = _boxes(page.locator(".toast")), _boxes(page.locator(f"{bar}, {needed_things}"))
     assert len(said) == 1
     assert len(needed) > 1
     covered = [box for box in needed if _overlap(said[0], box)]

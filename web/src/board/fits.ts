@@ -1,5 +1,6 @@
 /** Does this piece fit here? The one rule the browser knows, held to Python's by tests/vectors/fits.json. */
-import { type Area, type Cell, cellsOf, keyOf } from "./cells";
+import { type Area, type Cell, keyOf } from "./cells";
+import { inside as insideOf } from "./inside";
 import type { Placement } from "./placement";
 
 export interface Misfit {
@@ -12,7 +13,7 @@ export interface Misfit {
 
 /** What is wrong with these cells for this tile, or null. A tile that lies already is only moved. */
 export function misfit(area: Area, board: readonly Placement[], tile: string, cells: readonly Cell[]): Misfit | null {
-  const inside = new Set(cellsOf(area).map(keyOf));
+  const inside = insideOf(area);
   const outside = cells.filter((cell) => !inside.has(keyOf(cell)));
   if (outside.length > 0) return { reason: "tile.outside", cells: outside, tiles: [] };
   const wanted = new Set(cells.map(keyOf));

@@ -167,6 +167,7 @@ export class Hand {
     this.held = null;
     this.landing = AWAY;
     this.#pointer = null;
+    this.places.letMove();
   }
 
   /** The page has moved under the hand. */
@@ -190,6 +191,7 @@ export class Hand {
   #take(tile: string, by: Held["by"], from: Box): boolean {
     if (this.held || this.work.isDone) return false;
     this.places.measure();
+    if (by === "pointer") this.places.keepStill();
     this.#drift = { x: 0, y: 0 };
     this.#tap = null;
     this.flights.stop(tile);

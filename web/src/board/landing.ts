@@ -2,6 +2,7 @@
 import { type Area, type Cell, cellsOf, keyOf, sizeOf } from "./cells";
 import { type Misfit, misfit } from "./fits";
 import { type Form, formKey, movedForm } from "./form";
+import { inside } from "./inside";
 import type { Placement } from "./placement";
 
 /** Where the piece's box begins, in cells of the card; with fractions while it floats. */
@@ -39,8 +40,8 @@ function placesAround({ row, column }: Spot): (Spot & { distance: number })[] {
 }
 
 function touches(area: Area, cells: readonly Cell[]): boolean {
-  const inside = new Set(cellsOf(area).map(keyOf));
-  return cells.some((cell) => inside.has(keyOf(cell)));
+  const there = inside(area);
+  return cells.some((cell) => there.has(keyOf(cell)));
 }
 
 export function sameLanding(one: Landing, other: Landing): boolean {

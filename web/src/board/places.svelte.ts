@@ -22,6 +22,7 @@ export class Places {
   #cells: SVGRectElement | null = null;
   #slots = new Map<string, Element>();
   #layer: HTMLElement | null = null;
+  #ground: HTMLElement | null = null;
   #shown = { x: 0, y: 0 };
   #size = { width: 0, height: 0 }; // of the cells, in px
 
@@ -45,6 +46,24 @@ export class Places {
       this.#slots.set(tile, node);
       return () => this.#slots.delete(tile);
     };
+  }
+
+  /** The grid that the board is a row of; what is returned lets it go. */
+  standOn(grid: HTMLElement): () => void {
+    this.#ground = grid;
+    return () => {
+      this.letMove();
+      this.#ground = null;
+    };
+  }
+
+  /** Its rows keep their heights. Before anything changes, for then they are known: reading them lays nothing out. */
+  keepStill(): void {
+    if (this.#ground) this.#ground.style.gridTemplateRows = getComputedStyle(this.#ground).gridTemplateRows;
+  }
+
+  letMove(): void {
+    if (this.#ground) this.#ground.style.gridTemplateRows = "";
   }
 
   measure(): void {

@@ -5,12 +5,6 @@ import type { Hand } from "./hand.svelte";
 /** For the grid that the board is a row of. What comes meanwhile covers its neighbours, and moves them afterwards. */
 export function steady(hand: () => Hand | null | undefined): Attachment<HTMLElement> {
   return (grid) => {
-    const isHeld = $derived(hand()?.held?.by === "pointer");
-    // before the page changes: its heights are known, and reading them lays nothing out
-    $effect.pre(() => {
-      if (!isHeld) return;
-      grid.style.gridTemplateRows = getComputedStyle(grid).gridTemplateRows;
-      return () => (grid.style.gridTemplateRows = "");
-    });
+    $effect(() => hand()?.places.standOn(grid));
   };
 }

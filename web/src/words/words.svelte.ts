@@ -77,10 +77,18 @@ export function why(reason: string, details: Record<string, unknown> = {}): stri
   return bundle?.hasMessage(key) ? t(key, Object.fromEntries(values)) : t(`reason-unknown`);
 }
 
+const writers = new Map<string, Intl.NumberFormat>(); // one costs more than all it ever writes, and a clock ticks
+
 /** A number as this language writes it. */
 export function number(value: number, digits = 0): string {
   const locale = bundle?.locales[0] ?? "en";
-  return value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const key = `${locale} ${digits}`;
+  let writer = writers.get(key);
+  if (!writer) {
+    writer = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    writers.set(key, writer);
+  }
+  return writer.format(value);
 }
 
 /** Names in a row, as one reads them aloud: Zsófi, Łukasz and Ernő. */
