@@ -128,7 +128,7 @@ def test_who_feigns_a_slow_line_gains_150_ms_at_most_and_little_where_the_kernel
             assert "message.malformed" in [message.get("reason") for message in heard]
             finish = heard[-1]["view"]["seats"][0]["finish"]
             if proxies or kernel.TELLS is None:
-                assert finish["arrived"] - finish["at"] == 150
+                assert 100 < finish["arrived"] - finish["at"] <= 150  # less where a busy machine makes it doubtful
             else:
                 assert finish["arrived"] - finish["at"] <= kernel.QUEUES / 2 + 5
             assert finish["uncertainty"] <= 50
