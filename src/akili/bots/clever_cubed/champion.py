@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from akili.bots.clever_cubed.net.company import best, leaves_dice, left_for_others
+from akili.bots.clever_cubed.net.company import leaves_dice, left_for_others
 from akili.bots.clever_cubed.net.position import after, state_of
 from akili.bots.clever_cubed.net.search import Beam, rated
 from akili.bots.clever_cubed.planner import tuned_planner
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 WEIGHTS = "weights.npz"
 BEAM = Beam(width=4, depth=4)
+FOR_OTHERS = 80  # positions that are valued for those who will pick, out of what the beam may have
 MIND = 0.5  # how much a point of the others, on average, counts against one's own
 
 LOG = logging.getLogger(__name__)
@@ -58,24 +59,22 @@ class Champion:
 
     def values(self, view: View) -> list[Valued]:
         """What every legal command is worth, in their order."""
-        assert view.you is not None
-        state = state_of(view)
-        found = rated(self.net, state, view.you, view.legal, self._beam)
-        if self._mind and leaves_dice(state, view.you):
-            left = left_for_others(self.net, view.you, [each.state for each in found])
-            return [
-                Valued(each.command, each.value - self._mind * lost) for each, lost in zip(found, left, strict=True)
-            ]
-        return [Valued(each.command, each.value) for each in found]
+        return self._values(view, is_thorough=True)
 
     def choose(self, view: View) -> Command:
         """The command that leads to the most points, as far as can be seen."""
+        return max(self._values(view, is_thorough=False), key=lambda each: each.value).command
+
+    def _values(self, view: View, *, is_thorough: bool) -> list[Valued]:
+        """The best of them is the same, thorough or not."""
         assert view.you is not None
-        state = state_of(view)
-        found = rated(self.net, state, view.you, view.legal, self._beam)
-        if self._mind and leaves_dice(state, view.you):
-            return best(self.net, view.you, found, self._mind).command
-        return max(found, key=lambda each: each.value).command
+        state, beam = state_of(view), self._beam
+        if not (self._mind and leaves_dice(state, view.you)):
+            return [Valued(each.command, each.value) for each in rated(self.net, state, view.you, view.legal, beam)]
+        beam = beam and beam._replace(most=beam.most - FOR_OTHERS)
+        found = rated(self.net, state, view.you, view.legal, beam)
+        left = left_for_others(self.net, view.you, found, self._mind, FOR_OTHERS, is_thorough=is_thorough)
+        return [Valued(each.command, each.value - self._mind * lost) for each, lost in zip(found, left, strict=True)]
 
     def rated(self, view: View) -> list[tuple[float, Command, Prospect]]:
         """All commands, with where they lead."""

@@ -118,7 +118,13 @@ def _finished(state: State, seats: Iterable[Seat]) -> State:
     """Who has nothing to pick passes, who has no use for extra dice is done, and so the match may be over."""
     for seat in seats:
         for what, left in ("pick", {"is_picking": False}), ("extra", {"is_done": True}):
-            if stage(state, seat) == what and not can_use(state, seat):
+            if stage(state, seat) == what and not _can_use(state.seats[seat], state.faces, state.places, state.options):
                 state = _with(state, seat, replace(state.seats[seat], **left))
     is_over = all(seat.is_done for seat in state.seats) and is_last_turn(state)
     return evolve(state, MatchEnded(0)) if is_over else state
+
+
+@lru_cache(KEPT)
+def _can_use(own: SeatState, faces: tuple[int, ...], places: tuple[int, ...], options: Options) -> bool:
+    """Whether a seat that finishes a turn can use a die: many ways leave the dice so that the others find the same."""
+    return can_use(State(options, (own,), phase="finishing", faces=faces, places=places), seat=0)

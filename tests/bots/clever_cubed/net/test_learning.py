@@ -161,7 +161,12 @@ def test_half_a_training_is_none(kept: int) -> None:
 
 def test_plans_have_whole_chunks_and_about_the_games_that_were_asked_for() -> None:
     for games in (1, 50_000, 400_000, 2_000_000):
-        for plan in (plan_whole(games), plan_whole(games, seats=COMPANY), plan_onwards(games), plan_onwards(games, goals=0.5)):
+        for plan in (
+            plan_whole(games),
+            plan_whole(games, seats=COMPANY),
+            plan_onwards(games),
+            plan_onwards(games, goals=0.5),
+        ):
             assert all(stage.games % CHUNK == 0 for stage in plan)
             assert all(stage.games > 0 for stage in plan)
             if games > 100_000:

@@ -28,7 +28,7 @@ def shipped() -> Weights:
 
 
 @pytest.mark.parametrize(
-    ("seats", "beam"), [(1, None), (3, None), (1, Beam(3, 3)), (1, Beam(4, 3, 25)), (2, Beam(4, 2))]
+    ("seats", "beam"), [(1, None), (3, None), (1, Beam(3, 3)), (1, Beam(4, 3, 25)), (2, Beam(4, 4, most=60))]
 )
 def test_both_value_every_option_alike(seats: int, beam: Beam | None) -> None:
     weights = shipped()
@@ -43,7 +43,7 @@ def test_both_value_every_option_alike(seats: int, beam: Beam | None) -> None:
         if beam is None:
             kernel.rate(table, sheets, seat, listed, count, weights, values, rows, scores)
         else:
-            beams.follow(table, sheets, seat, listed, count, weights, *beam, values)
+            beams.follow(table, sheets, seat, listed, count, weights, tuple(beam), values)
         found = {each.command: each.value for each in rated(net, state, seat, CLEVER_CUBED.legal(state, seat), beam)}
         for option, value in zip(listed[:count].tolist(), values[:count].tolist(), strict=True):
             assert found[command_of(option)] == pytest.approx(value, abs=0.01)
@@ -58,7 +58,9 @@ def test_a_position_where_one_chooses_on_is_worth_its_best_option() -> None:
     for state, seat, _ in positions(4, 1):
         legal = list(CLEVER_CUBED.legal(state, seat))
         for plain, followed in zip(
-            rated(net, state, seat, legal), rated(net, state, seat, legal, Beam(len(legal), 1, 10_000)), strict=True
+            rated(net, state, seat, legal),
+            rated(net, state, seat, legal, Beam(len(legal), 1, 10_000, 10_000)),
+            strict=True,
         ):
             on = list(CLEVER_CUBED.legal(plain.state, seat))
             if plain.state.seats[seat].waiting:

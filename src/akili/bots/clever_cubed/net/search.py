@@ -31,7 +31,8 @@ class Beam(NamedTuple):
 
     width: int = 4
     depth: int = 4
-    room: int = 120  # options of all that are followed at a step, at most; the best is followed however many it has
+    room: int = 120  # options of all that are followed at a step, at most; the best is followed even with more
+    most: int = 240  # positions that are valued in all, at most, unless there are more options: what bounds a decision
 
 
 class Rated(NamedTuple):
@@ -62,18 +63,20 @@ def _followed(net: Values, seat: Seat, states: Sequence[State], values: Sequence
     """The value of the best end that was found for each option; at each step the most promising ways are followed."""
     ends = [-math.inf] * len(values)
     ways = [_Way(*each) for each in zip(values, range(len(values)), states, strict=True)]
+    left = beam.most - len(ways)
     for _ in range(beam.depth):
-        steps = _steps(seat, ways, beam)
+        steps = _steps(seat, ways, beam, left)
         for way in ways:
             if id(way) not in steps:
                 ends[way.option] = max(ends[way.option], way.value)
         ways = _next(net, seat, ways, steps) if steps else []
+        left -= len(ways)
     for way in ways:
         ends[way.option] = max(ends[way.option], way.value)
     return ends
 
 
-def _steps(seat: Seat, ways: Sequence[_Way], beam: Beam) -> dict[int, list[Command]]:
+def _steps(seat: Seat, ways: Sequence[_Way], beam: Beam, left: int) -> dict[int, list[Command]]:
     """The ways that are followed, by their ids, the best first, with what can be done next."""
     going_on = sorted(
         (way for way in ways if stage(way.state, seat) in CERTAIN), key=lambda way: way.value, reverse=True
@@ -83,7 +86,7 @@ def _steps(seat: Seat, ways: Sequence[_Way], beam: Beam) -> dict[int, list[Comma
     for way in going_on[: beam.width]:
         commands = list(offers(way.state, seat))
         seen += len(commands)
-        if steps and seen > beam.room:
+        if seen > left or (steps and seen > beam.room):
             break
         steps[id(way)] = commands
     return steps

@@ -6,6 +6,7 @@ changes. ``kernel.py`` writes the same rows, compiled; a test holds the two equa
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from akili.bots.clever_cubed.net.dice.slots import no_dice, of_dice
@@ -35,6 +36,7 @@ BLUE_WAITS = 1 << WAITING.index("?b") | 1 << WAITING.index("?k")
 PINK_FOX = 9  # its field
 PINK = AREAS.index("pink")
 NOTHING_WAITS = (0,) * 7
+KEPT = 4096  # sheets: the same one comes up with many ways for the dice to lie
 COLUMN_BACKED = [sum(1 << row for row, size in enumerate(TURQUOISE_BACKED) if size > column) for column in range(6)]
 
 
@@ -67,6 +69,7 @@ def read(sight: Sight) -> Reading:
     return Reading(parts, on_sheet.points, is_settled=now == BETWEEN and not mine and not others)
 
 
+@lru_cache(KEPT)
 def _on_sheet(sheet: Sheet, mine: int, others: int) -> _OnSheet:
     by_area, foxes = scoring.area_points(sheet), scoring.foxes(sheet)
     extras = sheet.extras - sheet.extras_used

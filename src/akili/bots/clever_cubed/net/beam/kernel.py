@@ -26,10 +26,9 @@ def _goes_on(rows: Any) -> Any:
 
 
 @njit(cache=True, nogil=True)
-def follow(
-    table: Any, seats: Any, me: int, listed: Any, count: int, net_: Any, width: int, depth: int, room: int, ends: Any
-) -> None:
+def follow(table: Any, seats: Any, me: int, listed: Any, count: int, net_: Any, beam: Any, ends: Any) -> None:
     """Writes what every option is worth when the most promising ways are followed."""
+    width, depth, room, most = beam
     values, scores = np.empty(at.MOST_OPTIONS), np.empty(at.MOST_OPTIONS)
     rows, more = np.empty((at.MOST_OPTIONS, SLOTS), np.int32), np.empty(at.MOST_OPTIONS, np.int32)
     rate(table, seats, me, listed, count, net_, values, rows, scores)
@@ -39,7 +38,7 @@ def follow(
     roots, parents, steps = np.empty(MOST_WAYS, np.int64), np.empty(MOST_WAYS, np.int64), np.empty(MOST_WAYS, np.int32)
     ends[:count] = -np.inf
     tables[0], all_seats[0] = table, seats
-    ways = count
+    ways, left = count, most - count
     for index in range(count):
         way_values[index], goes_on[index], roots[index] = values[index], _goes_on(rows[index]), index
         parents[index], steps[index] = 0, listed[index]
@@ -56,7 +55,7 @@ def follow(
             new_tables[followed], new_seats[followed] = tables[parents[best]], all_seats[parents[best]]
             apply(new_tables[followed], new_seats[followed], me, steps[best])
             seen += options(new_tables[followed], new_seats[followed], me, more)
-            if followed and seen > room:
+            if seen > left or (followed and seen > room):
                 break
             chosen[followed] = best
             goes_on[best] = False
@@ -76,6 +75,7 @@ def follow(
                 ways += 1
         if ways == 0:
             return
+        left -= ways
     for way in range(ways):
         ends[roots[way]] = max(ends[roots[way]], way_values[way])
 
@@ -90,7 +90,6 @@ def _normal(chance: Any) -> Any:
 @njit(cache=True, nogil=True)
 def evaluate(games: int, count: int, net_: Any, seed: int, beam: Any, haze: float) -> Any:
     """The points of all seats in some games; a beam of width 0 is plain choice, a haze makes values uncertain."""
-    width, depth, room = beam
     chance = np.array([seed], np.uint64)
     table, seats = np.zeros(at.TABLE, np.int16), np.zeros((count, at.SEAT), np.int16)
     table[at.SEATS], table[at.SEVENS] = count, 1
@@ -106,8 +105,8 @@ def evaluate(games: int, count: int, net_: Any, seed: int, beam: Any, haze: floa
             found = options(table, seats, number, listed)
             chosen = 0
             if found > 1:
-                if width:
-                    follow(table, seats, number, listed, found, net_, width, depth, room, values)
+                if beam[0]:
+                    follow(table, seats, number, listed, found, net_, beam, values)
                 else:
                     rate(table, seats, number, listed, found, net_, values, rows, scores)
                 if haze > 0:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from akili.bots.clever_cubed.net.layout import FIRST_SLOT, LAST_ROLL, LASTS, OFFSETS
 from akili.bots.clever_cubed.net.rows import Part, Rows, bits_of, one_more_if, rows_from, side_of
 from akili.bots.clever_cubed.net.sight import Sight
 from akili.games.clever_cubed import marks
 from akili.games.clever_cubed.marks import GREY_ROW, PINK_FIELDS
-from akili.games.clever_cubed.model import BLUE_DIE, FIELDS, HAND, PLATTER, WHITE_DIE, Blue, Options, State
+from akili.games.clever_cubed.model import BLUE_DIE, FIELDS, HAND, PLATTER, WHITE_DIE, Blue, Options
 from akili.games.clever_cubed.printed import BROWN_NUMBERS, PINK_MULTIPLIERS
-from akili.games.clever_cubed.reach import fitting
 from akili.games.clever_cubed.sheet import Sheet
 
 YELLOW_DIE, TURQUOISE_DIE, BROWN_DIE, PINK_DIE = 0, 1, 3, 4
 NO_DICE = (0,) * 6
-KEPT = 4096  # dice, as they lie and with what they meet
+KEPT = 4096  # both sides of blue with a number
 
 
 def of_dice(sight: Sight, extras: int) -> tuple[Part, ...]:
@@ -108,27 +107,9 @@ def _as_extra_dice(sight: Sight) -> tuple[tuple[int, ...], int]:
     does, usable = [0] * 6, 0
     for die, place in enumerate(sight.places):
         if place != HAND and not sight.extra_dice >> die & 1:
-            known = _met_by(sight.sheet, die), die, sight.faces, sight.places, sight.options
-            does[die], fits = _as_extra(*known)
+            does[die], fits = _as_extra(sight, die, place)
             usable |= fits << die
     return tuple(does), usable
-
-
-def _met_by(sheet: Sheet, die: int) -> Sheet:
-    """The areas that a die can be marked in: what it would do follows from them."""
-    match die:
-        case 0:
-            return Sheet(yellow=sheet.yellow)
-        case 1:
-            return Sheet(turquoise=sheet.turquoise)
-        case 2:
-            return Sheet(blue_left=sheet.blue_left, blue_right=sheet.blue_right)
-        case 3:
-            return Sheet(brown=sheet.brown)
-        case 4:
-            return Sheet(pink=sheet.pink)
-        case _:
-            return Sheet(sheet.yellow, sheet.turquoise, sheet.blue_left, sheet.blue_right, sheet.brown, sheet.pink)
 
 
 def _equal(sight: Sight) -> int:
@@ -155,53 +136,65 @@ def _column(sheet: Sheet, face: int) -> int:
     return sum((row >> face - 1 & 1) << number for number, row in enumerate(sheet.turquoise))
 
 
-@lru_cache(KEPT)
-def _as_extra(
-    sheet: Sheet, die: int, faces: tuple[int, ...], places: tuple[int, ...], options: Options
-) -> tuple[int, bool]:
+def _as_extra(sight: Sight, die: int, place: int) -> tuple[int, bool]:
     """What a die that lies somewhere would do as an extra one, and whether it would fit as it is."""
-    table = State(options, (), faces=faces, places=places)
-    return _effect(table, sheet, die), bool(fitting(table, sheet, die, faces[die]))
-
-
-def _effect(table: State, sheet: Sheet, die: int) -> int:
-    face, place = table.faces[die], table.places[die]
+    sheet, faces = sight.sheet, sight.faces
+    face = faces[die]
     match die:
         case 0:
-            return 1 + _yellow_box(sheet, GREY_ROW[face] if place == PLATTER else place, face)
+            box = _yellow_box(sheet.yellow, GREY_ROW[face] if place == PLATTER else place, face)
+            return 1 + box, box > 0
         case 1:
-            others = sum(
-                shown == face and where != HAND and (where == PLATTER) == (place == PLATTER)
-                for shown, where in zip(table.faces, table.places, strict=True)
-            )
-            return 1 + (5 - _column(sheet, face).bit_count()) * 4 + min(others - 1, 3)
+            crossed = _column(sheet, face).bit_count()
+            return 1 + (5 - crossed) * 4 + min(_alike(sight, face, place) - 1, 3), crossed < 5
         case 2:
-            return 1 + _blue_sides(sheet, table.options, face + table.faces[WHITE_DIE])
+            sides = _blue_sides(sheet.blue_left, sheet.blue_right, face + faces[WHITE_DIE], sight.options)
+            return 1 + sides, sides > 0
         case 3:
-            return 1 + _steps_in_brown(sheet, face)
+            steps = _steps_in_brown(sheet.brown.bit_length(), face)
+            return 1 + steps, steps > 0
         case 4:
-            return 1 + (0 if len(sheet.pink) == PINK_FIELDS else 1 + PINK_MULTIPLIERS[len(sheet.pink)] * 6 + face - 1)
+            filled = len(sheet.pink)
+            is_full = filled == PINK_FIELDS
+            return 1 + (0 if is_full else 1 + PINK_MULTIPLIERS[filled] * 6 + face - 1), not is_full
         case _:
-            in_yellow = _yellow_box(sheet, GREY_ROW[face] if place == PLATTER else place, face) > 0
-            in_blue = _blue_sides(sheet, table.options, face + table.faces[BLUE_DIE]) > 0
-            return 1 + (face - 1) * 8 + in_yellow + 2 * in_blue + 4 * (_steps_in_brown(sheet, face) == 1)
+            return _white_as_extra(sight, face, place)
 
 
-def _yellow_box(sheet: Sheet, row: int, face: int) -> int:
+def _white_as_extra(sight: Sight, face: int, place: int) -> tuple[int, bool]:
+    sheet = sight.sheet
+    in_yellow = _yellow_box(sheet.yellow, GREY_ROW[face] if place == PLATTER else place, face) > 0
+    in_blue = _blue_sides(sheet.blue_left, sheet.blue_right, face + sight.faces[BLUE_DIE], sight.options) > 0
+    steps = _steps_in_brown(sheet.brown.bit_length(), face)
+    goes_elsewhere = steps > 0 or len(sheet.pink) < PINK_FIELDS or _column(sheet, face).bit_count() < 5
+    code = 1 + (face - 1) * 8 + in_yellow + 2 * in_blue + 4 * (steps == 1)
+    return code, in_yellow or in_blue or goes_elsewhere
+
+
+def _alike(sight: Sight, face: int, place: int) -> int:
+    """How many dice that lie together, on the platter or on the fields, show a face."""
+    return sum(
+        shown == face and where != HAND and (where == PLATTER) == (place == PLATTER)
+        for shown, where in zip(sight.faces, sight.places, strict=True)
+    )
+
+
+def _yellow_box(crossed: tuple[int, ...], row: int, face: int) -> int:
     """0 for one that is crossed, else 1 and the bonuses that it would win."""
-    if sheet.yellow[row - 1] >> face - 1 & 1:
+    if crossed[row - 1] >> face - 1 & 1:
         return 0
-    beside = [sheet.yellow[number - 1] >> face - 1 & 1 for number in (row - 1, row + 1) if 1 <= number <= 3]
-    return 1 + sum(beside)
+    return 1 + sum(crossed[number - 1] >> face - 1 & 1 for number in (row - 1, row + 1) if 1 <= number <= 3)
 
 
-def _blue_sides(sheet: Sheet, options: Options, number: int) -> int:
+@lru_cache(KEPT)
+def _blue_sides(left: tuple[int, ...], right: tuple[int, ...], number: int, options: Options) -> int:
     """The sides that go on with a number: 1 for the left, 2 for the right."""
-    fitting_sides = [mark.side for mark in marks.blue(sheet, number, options) if isinstance(mark, Blue)]
-    return ("left" in fitting_sides) + 2 * ("right" in fitting_sides)
+    fitting = marks.blue(Sheet(blue_left=left, blue_right=right), number, options)
+    sides = [mark.side for mark in fitting if isinstance(mark, Blue)]
+    return ("left" in sides) + 2 * ("right" in sides)
 
 
-def _steps_in_brown(sheet: Sheet, face: int) -> int:
+@cache
+def _steps_in_brown(last: int, face: int) -> int:
     """How far the next field of the number is; 0 for none."""
-    last = sheet.brown.bit_length()
     return next((field + 1 - last for field in range(last, 12) if BROWN_NUMBERS[field] == face), 0)

@@ -56,7 +56,9 @@ def plan_whole(games: int, tries: int = 2, goals: float = 0.0, seats: Sequence[i
 def plan_onwards(games: int, seats: Sequence[int] = ALONE, goals: float = 0.0) -> tuple[Stage, ...]:
     """From a net that plays well already, at tables of these sizes in turn; goals, if any, come first."""
     polish, exploring = _chunks(games / POLISH_SHARE), _chunks(games / EXPLORING_SHARE) if goals else 0
-    average = Stage("average", _chunks(games - polish - exploring), (5e-4, 5e-4), trace=0.5, share=5e-4, seats=tuple(seats))
+    average = Stage(
+        "average", _chunks(games - polish - exploring), (5e-4, 5e-4), trace=0.5, share=5e-4, seats=tuple(seats)
+    )
     return (
         *([replace(average, name="explore", games=exploring, goals=goals)] if exploring else []),
         average,
