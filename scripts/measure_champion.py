@@ -24,7 +24,7 @@ def main() -> int:
     """Play and tell."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--beam", default="0x0", metavar="WIDTHxDEPTH[xROOM]")
+    parser.add_argument("--beam", default="0x0", metavar="WIDTHxDEPTH[xROOM[xMOST]]")
     parser.add_argument("--seed", type=int, default=77)
     parser.add_argument("--seats", type=int, default=1)
     parser.add_argument("--haze", type=float, default=0.0, metavar="POINTS")

@@ -9,7 +9,7 @@ from bench.areas import areas
 from bench.clever import clever
 from bench.clever_compiled import clever_compiled
 from bench.cost import cost
-from bench.decisions import decisions
+from bench.decisions import WANTED, decisions
 from bench.environments import environments
 from bench.frames import STEPS, frames
 from bench.hostile.attacks import ATTACKS
@@ -84,8 +84,9 @@ def test_the_champion_is_timed_wherever_it_has_a_choice() -> None:
     (_, decided, *figures), *others = told.rows
     assert not others
     assert 20 < int(decided) < 150
-    mean, middle, _, nearly_all, most = map(float, figures)
+    mean, middle, _, nearly_all, most, over = map(float, figures)
     assert 0 < middle <= nearly_all <= most
+    assert (over > 0) is (most >= WANTED) or most == WANTED
     assert mean <= most
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -80,4 +81,5 @@ def test_all_mistakes_are_not_called_the_dearest(saved: dict[str, str], capsys: 
     assert main(["analyse", saved["clever_cubed"], "--language", "en", "--all"]) == 0
     told = capsys.readouterr().out
     assert "All mistakes, in their order" in told
+    assert re.search(r" \(\d+\.\d\) ", told)  # what a move promises
     assert "The dearest mistakes" not in told

@@ -12,7 +12,7 @@ from akili.bots.analysis import accounted
 from akili.bots.arena import play
 from akili.bots.bot import make_bot
 from akili.bots.clever_cubed import champion, judging
-from akili.bots.clever_cubed.advice import Analysis
+from akili.bots.clever_cubed.advice import Analysis, Move
 from akili.bots.clever_cubed.analysis import analysis_of
 from akili.bots.clever_cubed.dice_luck import dice_luck
 from akili.bots.clever_cubed.judging import judge
@@ -47,6 +47,21 @@ def test_between_decisions_without_dice_there_is_no_luck() -> None:
     ]
     assert after_a_bonus
     assert all(each.luck == pytest.approx(0, abs=1e-6) for each in after_a_bonus)
+
+
+def test_every_decision_tells_the_best_three_moves() -> None:
+    """And what was chosen, where it is one of them, with what it was worth in the end."""
+    found = analysed(events_of("greedy", "moves"))
+    beside = 0
+    for each in found.decisions:
+        assert each.moves[0] == Move(each.best, each.best_value)
+        values = [move.value for move in each.moves]
+        assert values == sorted(values, reverse=True)
+        assert len({move.command for move in each.moves}) == len(each.moves) in (2, 3)
+        told = {move.command: move.value for move in each.moves}
+        beside += each.chosen != each.best and each.chosen in told
+        assert told.get(each.chosen, each.value) == each.value
+    assert beside > 3
 
 
 def test_what_was_taken_back_was_no_decision() -> None:

@@ -482,12 +482,20 @@ export interface Choice {
   faces: number[];
   chosen: Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;
   best: Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;
+  /** the best three of all that there were, the best first */
+  moves: Move[];
   /** nothing was chosen: a clock or an absence lost these ?, which counts as a pass */
   lapsed: ("+1" | "?b" | "?k" | "?n" | "?p" | "?t" | "?y" | "F" | "J" | "R")[];
   /** what the best has more of, the weightiest first; none where it was chosen */
   reasons: Reason[];
   /** what the best gives up: a fox, a chain, actions or points at once */
   although: Reason | null;
+}
+
+/** A command and the points at the end that it promises. */
+export interface Move {
+  command: Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;
+  value: number;
 }
 
 export type Command = Roll | Use | Extra | Bonus | Reroll | Pass | Done | TakeBack | TakeHint;

@@ -51,12 +51,20 @@ class Hint(Struct, frozen=True):
     moves: tuple[Advice, ...]
 
 
+class Move(Struct, frozen=True):
+    """A command and the points at the end that it promises."""
+
+    command: Command
+    value: float
+
+
 class Choice(analysis.Decision, frozen=True, kw_only=True):
     """A command of a finished match beside the best one."""
 
     faces: tuple[int, ...]  # of all six dice as they lay; empty before the first roll of a turn
     chosen: Command
     best: Command
+    moves: tuple[Move, ...]  # the best three of all that there were, the best first
     lapsed: tuple[Bonus, ...] = ()  # nothing was chosen: a clock or an absence lost these ?, which counts as a pass
     reasons: tuple[Reason, ...] = ()  # what the best has more of, the weightiest first; none where it was chosen
     although: Reason | None = None  # what the best gives up: a fox, a chain, actions or points at once

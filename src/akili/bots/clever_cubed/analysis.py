@@ -7,13 +7,13 @@ nobody acts, the later look is the better one: the first decision is worth what 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from akili.bots.analysis import Account, Point, dearest
-from akili.bots.clever_cubed.advice import Analysis, Choice
+from akili.bots.clever_cubed.advice import Analysis, Choice, Move
 from akili.bots.clever_cubed.dice_luck import dice_luck
-from akili.bots.clever_cubed.hint import NO_DIFFERENCES, differences
+from akili.bots.clever_cubed.hint import MOVES, NO_DIFFERENCES, differences
 from akili.bots.clever_cubed.judging import Judging
 from akili.engine.game import Millis, Seat
 from akili.engine.replay import timed
@@ -56,6 +56,7 @@ class _Made:
     value: float
     best: Command
     best_value: float
+    valued: Mapping[Command, float]  # all that there was to choose from, as it was valued then
     is_certain: bool  # nothing fell and nobody else acted since the seat's last decision
     luck: float = 0.0  # of the dice since the seat's last decision that is told
 
@@ -68,6 +69,16 @@ class _Made:
     def is_told(self) -> bool:
         """Whether there was anything to choose."""
         return len(self.view.legal) > 1 or self.is_lapse
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The best of all that there was; by what is known in the end, nothing was better than the best."""
+        known = {command: min(value, self.best_value) for command, value in self.valued.items()}
+        known |= (
+            {self.best: self.best_value} if self.is_lapse else {self.chosen: self.value, self.best: self.best_value}
+        )
+        ranked = sorted(known, key=lambda command: (command == self.best, known[command]), reverse=True)
+        return tuple(Move(command, known[command]) for command in ranked[:MOVES])
 
     def look_back(self, later: float) -> None:
         """What follows for sure is known by now."""
@@ -162,7 +173,7 @@ def _decide(
     best = max(valued, key=lambda command: (valued[command], command == chosen))
     # Nobody may choose to lose a ?: time or absence did, and that is never the best.
     value = valued[chosen] if chosen in valued else min(valued[best], judge.lapsing(state, seat))
-    made = _Made(number, at, view, chosen, value, best, valued[best], is_certain=course.is_certain)
+    made = _Made(number, at, view, chosen, value, best, valued[best], valued, is_certain=course.is_certain)
     if made.is_told:
         made.luck = course.take_luck()
     course.made.append(made)
@@ -210,6 +221,7 @@ def _choice(seat: Seat, made: _Made, judge: Judging) -> Choice:
         faces=tuple(die.face for die in made.view.dice if die.face),
         chosen=made.chosen,
         best=made.best,
+        moves=made.moves,
         lapsed=made.view.seats[seat].waiting if made.is_lapse else (),
         reasons=found.reasons,
         although=found.although,

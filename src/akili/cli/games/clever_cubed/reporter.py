@@ -124,7 +124,7 @@ class CleverReporter(LiveReporter):
                 return words("watch-clever-cubed-pink", way=way, value=str(number))
 
     def mistake(self, decision: Choice) -> Mistake:
-        """The command beside the better one."""
+        """The command beside the better one, each with the points at the end that it promises."""
         reasons = [
             self.words("clever-cubed-analysis-reason", reason=reason.key, count=reason.count)
             for reason in decision.reasons
@@ -136,6 +136,8 @@ class CleverReporter(LiveReporter):
         if decision.lapsed:
             lost = ", ".join(map(self.bonus, decision.lapsed))
             chosen = self.words("clever-cubed-analysis-command", command="lapse", die=lost, mark="")
+        promised = (self.figure("points", value) for value in (decision.value, decision.best_value))
+        chosen, better = (f"{command} ({points})" for command, points in zip((chosen, better), promised, strict=True))
         return Mistake(chosen, better, "; ".join(reasons))
 
     def _command(self, command: Command, faces: Sequence[int]) -> str:

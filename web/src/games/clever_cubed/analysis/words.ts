@@ -8,15 +8,20 @@ import { COLOUR_OF, type DieName } from "../pieces/colours";
 
 const DICE: readonly DieName[] = ["y", "t", "b", "n", "p", "w"];
 
-export function choiceInWords({ chosen, best, faces, lapsed, reasons, although }: Choice) {
+export function choiceInWords({ chosen, value, best, best_value, faces, lapsed, reasons, although }: Choice) {
   return {
-    chosen: lapsed.length > 0 ? lapsedInWords(lapsed) : commandInWords(chosen, faces),
-    better: commandInWords(best, faces),
+    chosen: promising(lapsed.length > 0 ? lapsedInWords(lapsed) : commandInWords(chosen, faces), value),
+    better: promising(commandInWords(best, faces), best_value),
     why: dotted([
       ...reasons.map(({ key, count = 0 }) => t("clever-cubed-analysis-reason", { reason: key, count })),
       ...(although ? [t("clever-cubed-analysis-although", { reason: although.key, count: although.count ?? 0 })] : []),
     ]),
   };
+}
+
+/** a move with the points at the end that it promises */
+function promising(move: string, points: number): string {
+  return `${move} (${t("analysis-figure", { unit: "points", value: points })})`;
 }
 
 function lapsedInWords(lapsed: Choice["lapsed"]): string {
