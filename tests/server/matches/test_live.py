@@ -1,7 +1,9 @@
 """A live match: judged in order, stored before told, each command once, the clock included."""
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -76,6 +78,28 @@ def test_the_same_command_again_does_nothing_also_after_a_restart() -> None:
         assert after is not None
         assert await add(after, "a", 2) == 3
         assert after.match.version == 4
+
+    run(test)
+
+
+def test_refusals_leave_no_garbage_for_a_collector_that_rarely_looks() -> None:
+    async def test() -> None:
+        live = await House().matches.begin(record())
+
+        async def refused(times: int) -> int:
+            """How many objects there are afterwards that only a collector can find."""
+            gc.collect()
+            for number in range(times):
+                with suppress(Rejected):
+                    await add(live, str(number), -1)
+            return gc.collect()
+
+        gc.disable()
+        try:
+            await refused(10)
+            assert await refused(200) <= await refused(10) + 20
+        finally:
+            gc.enable()
 
     run(test)
 

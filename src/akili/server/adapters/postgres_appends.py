@@ -82,8 +82,13 @@ class Appends:
         self._queue.append(append)
         if self._writing is None:
             self._writing = loop.create_task(self._write_all())
-        await append.done
-        self._writes.observe(monotonic() - append.since)
+        done, since = append.done, append.since
+        del append
+        try:
+            await done
+        finally:
+            del done  # a conflict would know it by this frame, and it the conflict
+        self._writes.observe(monotonic() - since)
 
     async def close(self) -> None:
         """Write what is queued, unless the server is away for too long."""

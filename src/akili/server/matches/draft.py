@@ -113,7 +113,9 @@ class Draft:
             return Rejected("match.too_long", most=self._most_events)
         try:
             self._add(decide(self.match, step), cause, step)
-        except Exception as error:  # Rejected, or a mistake in the game that only who asked shall feel
+        except Rejected as rejected:
+            return rejected.with_traceback(None)  # its frames would know it: garbage that waits for a collector
+        except Exception as error:  # a mistake in the game that only who asked shall feel
             return error
         return self.match.version
 

@@ -238,7 +238,10 @@ class LiveMatch:
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting.append((request, done))
         self._wake()
-        return await done
+        try:
+            return await done
+        finally:
+            del done  # a refusal would know it by this frame, and it the refusal: garbage that waits for a collector
 
     def _wake(self) -> None:
         if self._working is None or self._working.done():
