@@ -127,9 +127,13 @@ async () => {
     }
     return edge - box.right;
   }
+  const isShortened = (element) => {
+    const { fontSize, textOverflow, webkitLineClamp } = styleOf(element);
+    if (webkitLineClamp !== "none") return element.scrollHeight > element.clientHeight + parseFloat(fontSize) / 2;
+    return textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1;
+  };
   for (const element of layer.querySelectorAll("*")) {
-    if (element.scrollWidth <= element.clientWidth + 1 || !isShown(element)) continue;
-    if (styleOf(element).textOverflow !== "ellipsis") continue;
+    if (!isShortened(element) || !isShown(element)) continue;
     const { fontSize, paddingLeft, paddingRight } = styleOf(element);
     const left = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     if (left < parseFloat(fontSize) * LETTERS) flaws.push(`"${element.textContent.trim()}" is cut to a sliver of ${px(left)}`);
