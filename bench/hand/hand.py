@@ -69,9 +69,10 @@ def hand(visits: int, say: Say) -> Part:
         TITLE,
         f"Chromium at a quarter of its speed, {visits} visits each; phones of 360 × 640 with a finger, desktops of "
         "1280 × 800 with a mouse. Milliseconds of processor time of the page's main thread without its waits for what "
-        "draws (slowed down, who waits counts as busy), for on a shared machine the clock tells of others: from the input to the end of the frame that shows it for lifts and drops (median, "
-        "worst in brackets), per task on the way (p95, worst in brackets). In each visit a tile is lifted as the first "
-        "thing after the load and let go at home, turned, lifted again and laid. The empty page is from the same run.",
+        "draws (slowed down, who waits counts as busy), for on a shared machine the clock tells of others: from the "
+        "input to the end of the frame that shows it for lifts and drops (median, worst in brackets), per task on the "
+        "way (p95, worst in brackets). In each visit a tile is lifted as the first thing after the load and let go at "
+        "home, turned, lifted again and laid. The empty page is from the same run.",
         ["", "first lift", "later lifts", "drops", "on the way", "tasks > 50 ms"],
         rows,
         [f"until “Play now” can be seen a first visit keeps the main thread busy for {_of(_first_visits(visits))} ms"],

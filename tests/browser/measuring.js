@@ -127,12 +127,18 @@ async () => {
     }
     return edge - box.right;
   }
+  const isShortened = (element) => {
+    const { fontSize, textOverflow, webkitLineClamp } = styleOf(element);
+    if (webkitLineClamp !== "none") return element.scrollHeight > element.clientHeight + parseFloat(fontSize) / 2;
+    return textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1;
+  };
   for (const element of layer.querySelectorAll("*")) {
-    if (element.scrollWidth <= element.clientWidth + 1 || !isShown(element)) continue;
-    if (styleOf(element).textOverflow !== "ellipsis") continue;
+    if (!isShortened(element) || !isShown(element)) continue;
     const { fontSize, paddingLeft, paddingRight } = styleOf(element);
     const left = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     if (left < parseFloat(fontSize) * LETTERS) flaws.push(`"${element.textContent.trim()}" is cut to a sliver of ${px(left)}`);
+    const isWide = innerWidth >= 1280; // there two lines are enough for any name
+    if (isWide && styleOf(element).webkitLineClamp !== "none") flaws.push(`"${element.textContent.trim()}" is cut in its last line`);
     const room = roomBeside(element);
     if (room > ROOM) flaws.push(`"${element.textContent.trim()}" is shortened with ${px(room)} beside it`);
   }

@@ -11,6 +11,7 @@ from tests.engines.visitor import Motion
 
 PATIENCE = 60  # seconds for one answer: some pictures never come
 KEYS = {
+    "Shift": "\ue008",
     "Tab": "\ue004",
     "Enter": "\ue007",
     "Escape": "\ue00c",
@@ -55,8 +56,9 @@ class WebDriverVisitor:
         self._act({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": steps})
 
     def press(self, key: str) -> None:
-        value = KEYS.get(key, key)
-        steps = [{"type": kind, "value": value} for kind in ("keyDown", "keyUp")]
+        values = [KEYS.get(part, part) for part in key.split("+")]
+        steps = [{"type": "keyDown", "value": value} for value in values]
+        steps += [{"type": "keyUp", "value": value} for value in reversed(values)]
         self._act({"type": "key", "id": "keys", "actions": steps})
 
     def photograph(self, path: Path) -> None:
