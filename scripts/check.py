@@ -21,8 +21,8 @@ from scripts.second_try import failed, run_again  # noqa: E402 - the path comes 
 
 Command = tuple[str, ...]
 
-# One more than there are cores: browsers, servers and databases wait a lot, and somebody else works meanwhile.
-WORKERS = min(os.cpu_count() or 1, 4) + 1
+# Two more than there are cores: browsers, servers and databases wait a lot, and somebody else works meanwhile.
+WORKERS = min(os.cpu_count() or 1, 4) + 2
 # A file stays with one worker, so that what its tests share is made once. In the order of the folders, so that browsers
 # and servers, which take long, are under way early and the small things fill up the end.
 ON_ALL_CORES = (f"--numprocesses={WORKERS}", "--dist=loadfile", "--no-loadscope-reorder")
