@@ -19,7 +19,8 @@ NAP = 0.2  # seconds, before what couldn't be stored is tried again
 async def lay_and_take(table: Table, acknowledged: Counter[str], pace: float = PACE) -> None:
     """One tile down and up again, nearly as fast as is allowed unless told otherwise.
 
-    Commands are counted when they are accepted. What is refused because nothing can be stored is sent again, as another command.
+    Commands are counted when they are accepted. What is refused because nothing can be stored is sent again, as
+    another command.
     """
     await table.until(lambda: table.last is not None)
     assert table.last is not None
