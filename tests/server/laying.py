@@ -16,10 +16,11 @@ AWAY = "server.unavailable"
 NAP = 0.2  # seconds, before what couldn't be stored is tried again
 
 
-async def lay_and_take(table: Table, acknowledged: Counter[str]) -> None:
-    """One tile down and up again, nearly as fast as is allowed; commands are counted when they are accepted.
+async def lay_and_take(table: Table, acknowledged: Counter[str], pace: float = PACE) -> None:
+    """One tile down and up again, nearly as fast as is allowed unless told otherwise.
 
-    What is refused because nothing can be stored is sent again, as another command.
+    Commands are counted when they are accepted. What is refused because nothing can be stored is sent again, as
+    another command.
     """
     await table.until(lambda: table.last is not None)
     assert table.last is not None
@@ -28,7 +29,7 @@ async def lay_and_take(table: Table, acknowledged: Counter[str]) -> None:
         for command in (tile, TakeTile(tile.tile)):
             await _until_accepted(table, command, acknowledged)
             acknowledged["lay" if isinstance(command, LayTile) else "take"] += 1
-            await asyncio.sleep(PACE)
+            await asyncio.sleep(pace)
 
 
 async def _until_accepted(table: Table, command: LayTile | TakeTile, counts: Counter[str]) -> None:

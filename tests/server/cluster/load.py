@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from tests.server.cluster.cluster import log_of
 from tests.server.cluster.road import Road, road_to
-from tests.server.laying import all_go_on, check, check_log, done, lay_and_take
+from tests.server.laying import PACE, all_go_on, check, check_log, done, lay_and_take
 from tests.server.server_process import Server
 
 from akili.client import Client, Table
@@ -72,7 +72,7 @@ async def load_on(servers: Sequence[Server], tables: int) -> AsyncIterator[LoadO
 
 
 @asynccontextmanager
-async def load_at(addresses: Sequence[str], tables: int) -> AsyncIterator[Load]:
+async def load_at(addresses: Sequence[str], tables: int, pace: float = PACE) -> AsyncIterator[Load]:
     """Two at each table, by one address, or each by their own."""
     async with AsyncExitStack() as stack:
         ways = [addresses[number % len(addresses)] for number in range(2 * tables)]
@@ -83,7 +83,7 @@ async def load_at(addresses: Sequence[str], tables: int) -> AsyncIterator[Load]:
             seats += [table, await guest.join(table.code)]
             await table.start()
         counts = [Counter[str]() for _ in seats]
-        playing = [asyncio.create_task(lay_and_take(*each)) for each in zip(seats, counts, strict=True)]
+        playing = [asyncio.create_task(lay_and_take(*each, pace)) for each in zip(seats, counts, strict=True)]
         try:
             yield Load(seats, counts, playing)
         finally:
