@@ -137,7 +137,7 @@ async () => {
     const { fontSize, paddingLeft, paddingRight } = styleOf(element);
     const left = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     if (left < parseFloat(fontSize) * LETTERS) flaws.push(`"${element.textContent.trim()}" is cut to a sliver of ${px(left)}`);
-    const isWide = innerWidth >= 1280; // there two lines are enough for any name
+    const isWide = innerWidth >= 1280; // there is room for the lines of any name
     if (isWide && styleOf(element).webkitLineClamp !== "none") flaws.push(`"${element.textContent.trim()}" is cut in its last line`);
     const room = roomBeside(element);
     if (room > ROOM) flaws.push(`"${element.textContent.trim()}" is shortened with ${px(room)} beside it`);
