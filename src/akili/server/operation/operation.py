@@ -30,9 +30,7 @@ class Operation:
     health: Health
     disk: Disk
     bus: BusState
-    before_the_end: list[Callable[[], None]] = field(
-        default_factory=list
-    )  # done before what is under way is waited for
+    before_the_end: list[Callable[[], None]] = field(default_factory=list)  # and only then what is under way is awaited
 
 
 def operation_for(settings: Settings, store: DocumentStore, free: Callable[[Path], int] = free_at) -> Operation:
