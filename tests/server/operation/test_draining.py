@@ -8,7 +8,7 @@ import sqlite3
 import time
 import urllib.error
 import urllib.request
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -132,6 +132,35 @@ def test_commands_under_way_are_answered_before_the_farewell_and_are_stored(tmp_
     with closing(sqlite3.connect(tmp_path / "akili.db")) as kept:
         stored = dict(kept.execute("SELECT cause, MAX(version) FROM events WHERE cause IS NOT NULL GROUP BY cause"))
     assert {f"0:{name}": version for name, version in accepted.items()}.items() <= stored.items()
+
+
+PATIENT = f"""
+import sys
+from akili.cli.main import main
+from akili.server.door import requests
+requests.LAST_GRACE = {PATIENCE}
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_who_has_just_come_in_is_answered(tmp_path: Path) -> None:
+    with serving(tmp_path / "akili.db", program=("-c", PATIENT)) as served:
+        where = ("127.0.0.1", served.port)
+        with socket.create_connection(where, timeout=PATIENCE) as asking, socket.create_connection(where) as silent:
+            assert ready_at(served.address)[0] == 200  # so both are in
+            served.process.terminate()
+            until_nobody_is_let_in(where)
+            asking.sendall(b"GET /health/live HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            told = b"".join(iter(lambda: asking.recv(4096), b""))
+            assert told.startswith(b"HTTP/1.1 200 ")
+            silent.close()
+        assert served.process.wait(PATIENCE) == 0
+
+
+def until_nobody_is_let_in(where: tuple[str, int]) -> None:
+    with suppress(ConnectionError):
+        while True:
+            socket.create_connection(where, timeout=PATIENCE).close()
 
 
 def test_the_client_comes_back_by_itself_to_whatever_answers(tmp_path: Path) -> None:

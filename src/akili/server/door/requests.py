@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     import uvicorn
 
 HEAD_BYTES = 16_384
+LAST_GRACE = 0.5  # seconds, when the server ends, for somebody who has just come in to ask
 log = logging.getLogger("akili.api")
 
 
@@ -33,6 +34,7 @@ class TableRequests(H11Protocol):
         self._awaited: Any = None  # of the peer: a head, a body, or nothing
         self._deadline: asyncio.TimerHandle | None = None
         self._taking: asyncio.TimerHandle | None = None
+        self._is_last = False  # the server ends
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """The keeper has counted it."""
@@ -51,11 +53,24 @@ class TableRequests(H11Protocol):
         if not self.transport.is_closing():
             super().data_received(data)
             self._expect_the_rest()
+            if self._is_last and self.cycle is not None:
+                self.cycle.keep_alive = False
+
+    def shutdown(self) -> None:
+        """The server ends: what is being asked is answered, and so is who has just come in to ask."""
+        self._is_last = True
+        if self.cycle is None and not self.transport.is_closing():
+            self.loop.call_later(LAST_GRACE, self._end_unasked)
+        else:
+            super().shutdown()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on it is a socket, which has deadlines of its own."""
         self._expect(None)
         super().handle_websocket_upgrade(event)
+        if self._is_last:
+            follower: Any = self.transport.get_protocol()
+            follower.shutdown()
 
     def on_response_complete(self) -> None:
         """Who was answered before their body came needn't send the rest, if that is much."""
@@ -117,6 +132,10 @@ class TableRequests(H11Protocol):
         if not is_being_answered and not self.transport.is_closing():
             self.transport.write(closing_answer(status, reason))
         self.transport.close()
+
+    def _end_unasked(self) -> None:
+        if self.cycle is None:
+            self.transport.close()
 
     def _await_taking(self) -> None:
         """The peer has to take something of its answer now and then."""
