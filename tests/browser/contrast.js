@@ -1,6 +1,8 @@
 // How each control, slot and pip stands out from what is around it, by the pixels of a picture of the page.
 async ([picture, selector]) => {
-  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const letters = atob(picture);
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
   const canvas = new OffscreenCanvas(image.width, image.height);
   const context = canvas.getContext("2d");

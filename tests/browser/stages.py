@@ -18,6 +18,7 @@ from akili.ubongo.race.model import GoOn
 CARDS = 5
 
 Stages = Iterator[str]  # after each of them it goes on; whoever looks may take their time
+REST = "rest"  # what comes now is played to the end, and there is nothing to be looked at before
 
 
 def fun_size(guests: list[Guest]) -> Stages:
@@ -37,6 +38,7 @@ def _race(guests: list[Guest], rounds: int) -> Stages:
     guests[0].until(lambda view: view.phase == "between")
     yield "round result"
     _go_on(guests)
+    yield REST
     played(guests, rounds - 1)
 
 
@@ -56,6 +58,7 @@ def classic(guests: list[Guest]) -> Stages:
     gem_board.until_stage(host, "rest")
     yield "round result"
     _go_on(guests)
+    yield REST
     play_rounds(guests, 1)
 
 
@@ -72,6 +75,7 @@ def dice(guests: list[Guest]) -> Stages:
     for guest in guests:
         dice_sheet.draw(guest)
     yield "drawn"
+    yield REST
     dice_sheet.play_to_the_end(guests)
 
 
@@ -79,6 +83,7 @@ def clever(guests: list[Guest]) -> Stages:
     for stage in ("roll", "use", "pick", "bonus"):
         play_until_own(guests, lambda view, own: view.round > 1 and own.stage == stage)  # noqa: B023
         yield stage
+    yield REST
     clever_table.play_to_the_end(guests)
 
 
@@ -102,6 +107,7 @@ def race_alone(guest: Guest) -> Stages:
         guest.until(lambda view: view.round == number)  # noqa: B023
         if number == 1:
             yield "race"
+            yield REST
         guest.solve()
     guest.until(lambda view: view.phase == "over")
 
@@ -113,6 +119,7 @@ def classic_alone(guest: Guest) -> Stages:
     gem_board.until_stage(guest, "rest")
     yield "round result"
     _go_on([guest])
+    yield REST
     play_rounds([guest], 1)
 
 
@@ -122,12 +129,14 @@ def dice_alone(guest: Guest) -> Stages:
     dice_sheet.grab(guest)
     yield "drawing"
     dice_sheet.draw(guest)
+    yield REST
     dice_sheet.play_to_the_end([guest])
 
 
 def clever_alone(guest: Guest) -> Stages:
     play_until_own([guest], lambda _, own: own.stage == "use")
     yield "use"
+    yield REST
     clever_table.play_to_the_end([guest])
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Literal
@@ -13,7 +12,7 @@ from tests.browser.company import Company
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.live_page import LivePage
 from tests.browser.looking import looks_on
-from tests.browser.stages import STAGES, UNHURRIED
+from tests.browser.stages import REST, STAGES, UNHURRIED
 from tests.browser.visits import SCENES
 
 LEAST = 3
@@ -39,10 +38,18 @@ IS_PAINTED = "theme => document.documentElement.dataset.theme === theme"
 
 def faint(page: Page, selector: str) -> list[str]:
     """What is seen badly, and how badly."""
-    picture = base64.b64encode(page.screenshot()).decode()
-    measured = page.evaluate(MEASURE, [picture, selector])
+    measured = page.evaluate(MEASURE, [picture_of(page), selector])
     assert measured, "nothing to measure"
     return [f"{name}: {ratio:.2f}" for name, ratio in measured if ratio < LEAST]
+
+
+def picture_of(page: Page) -> str:
+    """Every pixel of the window, packed quickly: that takes a fifth of the time of ``page.screenshot()``."""
+    clip = {"x": 0, "y": 0, **(page.viewport_size or DESKTOP), "scale": page.evaluate("devicePixelRatio")}
+    devtools = page.context.new_cdp_session(page)
+    taken = devtools.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True, "clip": clip})
+    devtools.detach()
+    return str(taken["data"])
 
 
 def faint_in_both_themes(page: Page, selector: str = CONTROLS) -> Iterator[str]:
@@ -120,6 +127,10 @@ def luminance(colour: Sequence[int]) -> float:
 
 
 def faint_now(pages: Sequence[LivePage], stage: str) -> list[str]:
+    if stage == REST:
+        for live in pages:
+            live.leave()
+        return []
     return [f"{stage} {one}" for live in pages for one in faint_live(live)]
 
 

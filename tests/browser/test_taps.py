@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Page
 from tests.browser.company import Company
 from tests.browser.conftest import Visit
+from tests.browser.live_page import NOWHERE
 from tests.browser.looking import looks_on
-from tests.browser.stages import STAGES, UNHURRIED
+from tests.browser.stages import REST, STAGES, UNHURRIED
 from tests.browser.visits import SCENES
 
 TAPPING = Path(__file__).with_name("tapping.js").read_text(encoding="utf-8")
@@ -76,7 +77,10 @@ def test_a_table_from_the_lobby_to_the_end(visit: Visit, company: Company, game:
     found += [f"lobby of another: {flaw}" for flaw in idle(looks_on(visit(phone=True), other).page)]
     host.start()
     for stage in chain(STAGES[game](guests), ["over"]):
-        found += [f"{stage}: {flaw}" for flaw in idle(looks_on(person, host).page)]
+        if stage == REST:
+            person.page.goto(NOWHERE)
+        else:
+            found += [f"{stage}: {flaw}" for flaw in idle(looks_on(person, host).page)]
     assert not found, "\n".join(found)
 
 

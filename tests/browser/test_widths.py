@@ -13,7 +13,7 @@ from tests.browser.live_page import LivePage
 from tests.browser.looking import looks_on
 from tests.browser.measuring import LANGUAGES, arrive, flaws, flaws_at_all_sizes
 from tests.browser.pictures.tables import LONG_NAMES
-from tests.browser.stages import ALONE, STAGES, STAGES_ALONE, UNHURRIED
+from tests.browser.stages import ALONE, REST, STAGES, STAGES_ALONE, UNHURRIED
 
 PAGES_OF_A_GAME = ("", "/solo", "/rules", "/learn", "/records")
 PAGES = {
@@ -69,6 +69,9 @@ def opened(visit: Visit, guest: Guest) -> dict[str, LivePage]:
 
 def flaws_now(pages: Mapping[str, LivePage], stage: str) -> Iterator[str]:
     for language, live in pages.items():
+        if stage == REST:
+            live.leave()
+            continue
         live.catch_up()
         yield from (f"{stage} {flaw}" for flaw in flaws_at_all_sizes(live.page, language))
 
