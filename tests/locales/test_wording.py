@@ -10,7 +10,7 @@ from akili.locales import LANGUAGES, texts, words
 
 BUTTONS = {"fun-size": "race-i-am-done", "shimo": "race-i-am-done", "classic": "classic-play-i-am-done"}
 ORANGE = re.compile(r"\bnarancs(?!sárg)", re.IGNORECASE)
-BREAKING_ENDING = re.compile(r"[\d”}]-[^\W\d]")  # „Ubongo!”-t may not be torn before the t
+BREAKING_ENDING = re.compile(r"[\d”}]-[^\W\d]|\b[A-Z]\w*-(?:[aeoö]?t|t[ae]l)\b")  # R-t: not torn
 
 
 def sentences(language: str) -> list[tuple[str, str]]:

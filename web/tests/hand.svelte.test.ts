@@ -203,3 +203,17 @@ describe("two pieces of one shape", () => {
     expect(hand.landing).toMatchObject({ kind: "misfits", misfit: { tiles: ["I3"] } });
   });
 });
+
+it("lets the rows around a held tile have new heights when the window has another size", () => {
+  const grid = document.createElement("div");
+  grid.style.gridTemplateRows = "48px 200px";
+  document.body.append(grid);
+  const letGo = hand.places.standOn(grid);
+  hand.lift("I3", { x: 0, y: 0 }, { x: 9, y: 9, float: null });
+  expect(grid.style.gridTemplateRows).toBe("48px 200px");
+  hand.resized();
+  expect(grid.style.gridTemplateRows).toBe("");
+  expect(hand.held).toMatchObject({ tile: "I3", by: "pointer" });
+  letGo();
+  grid.remove();
+});

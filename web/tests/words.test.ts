@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { AWAY } from "../src/protocol/api";
 import { LANGUAGES, type Language, preferredLanguage } from "../src/words/languages";
-import { clock, number, speak, why } from "../src/words/words.svelte";
+import { clock, number, speak, t, why } from "../src/words/words.svelte";
 
 describe.each(LANGUAGES)("%s", (language: Language) => {
   beforeEach(() => speak(language));
@@ -40,6 +40,14 @@ describe("clock", () => {
     await speak("hu");
     expect(clock(9_050, 1)).toBe("0:09,1");
   });
+});
+
+it("ends no line with a word of one letter in Polish, and leaves other languages as they are written", async () => {
+  await speak("pl");
+  expect(t("settings-name-text")).toContain(" i\u00a0bez ");
+  expect(t("home-lead")).toContain(" z\u00a0botami ");
+  await speak("en");
+  expect(t("home-lead")).not.toContain("\u00a0");
 });
 
 it("writes numbers as the language does", async () => {

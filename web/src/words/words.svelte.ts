@@ -33,7 +33,7 @@ export async function speak(language: Language): Promise<void> {
     if (wanted === language) wanted = before; // pages still to come speak as this one does
     throw error;
   });
-  if (wanted === language) bundle = bundleOf(language, texts.map((text) => text.default).join("\n"));
+  if (wanted === language) bundle = bundleOf(language, texts.map((text) => text.default).join("\n"), SETTING[language]);
 }
 
 /** From now on also what is said of any game, whichever it is. */
@@ -52,8 +52,13 @@ export async function speakOfGame(game: Source): Promise<void> {
   await speak(wanted);
 }
 
-export function bundleOf(language: Language, text: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+/** How a language is set on a page, beyond its words. In Polish no line ends with a word of one letter. */
+const SETTING: Partial<Record<Language, (text: string) => string>> = {
+  pl: (text) => text.replace(/(?<![\p{L}\p{N}])([aiouwz]) /giu, "$1\u00a0"),
+};
+
+export function bundleOf(language: Language, text: string, transform?: (text: string) => string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false, ...(transform && { transform }) });
   made.addResource(new FluentResource(text));
   return made;
 }

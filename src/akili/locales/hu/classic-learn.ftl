@@ -7,12 +7,12 @@ classic-learn-lay = { $with ->
    *[mouse] Húzd a bíbor lapkát a szaggatottan jelölt helyre.
 }
 classic-learn-turn = { $with ->
-    [keys] Lépj a Tabbal a türkiz lapkára, és nyomd meg az R-t: elfordul.
+    [keys] Lépj a Tabbal a türkiz lapkára, és nyomd meg az R‑t: elfordul.
     [touch] Koppints a türkiz lapkára: elfordul.
    *[mouse] Kattints a türkiz lapkára: elfordul.
 }
 classic-learn-flip = { $with ->
-    [keys] Lépj a Tabbal a kék lapkára, és nyomd meg az F-et: átfordul a másik oldalára.
+    [keys] Lépj a Tabbal a kék lapkára, és nyomd meg az F‑et: átfordul a másik oldalára.
     [touch] Koppints gyorsan kétszer a kék lapkára: átfordul a másik oldalára.
    *[mouse] Kattints duplán a kék lapkára: átfordul a másik oldalára.
 }

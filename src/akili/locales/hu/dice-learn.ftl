@@ -21,9 +21,9 @@ dice-learn-last = { $step ->
    *[grabbing] Ott van! Gyorsan, vedd el a megjelölteket.
 }
 dice-learn-fill = { $with ->
-    [keys] Rajzold meg az S-t. A fehér nem kell: nélküle is betelik a terület.
-    [touch] Húzd az S-t a helyére. A fehér nem kell: nélküle is betelik a terület.
-   *[mouse] Húzd az S-t a helyére. A fehér nem kell: nélküle is betelik a terület.
+    [keys] Rajzold meg az S‑t. A fehér nem kell: nélküle is betelik a terület.
+    [touch] Húzd az S‑t a helyére. A fehér nem kell: nélküle is betelik a terület.
+   *[mouse] Húzd az S‑t a helyére. A fehér nem kell: nélküle is betelik a terület.
 }
 dice-learn-other-die = Azt is el lehet venni, de most a megjelölteket vedd el.
 dice-learn-outline = Majdnem: most csak a körvonalakra rajzolj, máshová semmit.

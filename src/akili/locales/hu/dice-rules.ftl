@@ -1,5 +1,5 @@
 # Az Ubongo Dice szabályai.
-dice-rules-heading = Így játsszuk az Ubongo Dice-t
+dice-rules-heading = Így játsszuk az Ubongo Dice‑t
 dice-rules-lead = Dobj, kapj el egy fekete és egy fehér kockát, és rajzold be az alakzatukat, amíg be nem telnek a területeid.
 dice-rules-roll-title = A dobás
 dice-rules-roll-text = Minden kockával dobunk: annyi feketével és annyi fehérrel, ahányan játszunk. A dobó minden dobás után az óramutató járása szerint változik.

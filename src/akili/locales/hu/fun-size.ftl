@@ -44,19 +44,19 @@ fun-size-learn-lay = { $with ->
    *[mouse] Húzd a piros lapkát a kártyára.
 }
 fun-size-learn-turn = { $with ->
-    [keys] Lépj a Tabbal a világoszöld lapkára, és nyomd meg az R-t: elfordul.
+    [keys] Lépj a Tabbal a világoszöld lapkára, és nyomd meg az R‑t: elfordul.
     [touch] Koppints a világoszöld lapkára: elfordul.
    *[mouse] Kattints a világoszöld lapkára: elfordul.
 }
 fun-size-learn-flip = { $with ->
-    [keys] Lépj a Tabbal a türkiz lapkára, és nyomd meg az F-et: átfordul a másik oldalára.
+    [keys] Lépj a Tabbal a türkiz lapkára, és nyomd meg az F‑et: átfordul a másik oldalára.
     [touch] Koppints gyorsan kétszer a türkiz lapkára: átfordul a másik oldalára.
    *[mouse] Kattints duplán a türkiz lapkára: átfordul a másik oldalára.
 }
 fun-size-learn-fill = Most rakd ki a kártyát: a négy lapkából három pontosan elég.
 fun-size-learn-done = Ennyi az egész. A játékban nyolc lapka közül keresed a hármat, és közben a többiek is keresnek.
 
-fun-size-rules-heading = Így játsszuk az Ubongo Fun-Size-t
+fun-size-rules-heading = Így játsszuk az Ubongo Fun-Size‑t
 fun-size-rules-lead = Mindenkinek saját kártyája van és ugyanaz a nyolc lapkája. Melyek töltik ki pontosan a kártyát? Gyere rá a többiek előtt!
 
 ## A kártya

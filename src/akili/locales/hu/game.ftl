@@ -16,7 +16,7 @@ game-fun-size-lead = Nyolc lapka, egy kártya. Találd ki a többiek előtt, mel
 game-fun-size-start = Indul a verseny
 game-fun-size-alone = Időre vagy darabra.
 game-fun-size-learn = A Fun-Size egy perc alatt.
-game-fun-size-invitation = Gyere, játsszunk Ubongo Fun-Size-t!
+game-fun-size-invitation = Gyere, játsszunk Ubongo Fun-Size‑t!
 
 game-shimo-name = Ubongo Shimo
 game-shimo-short = Shimo
@@ -34,7 +34,7 @@ game-dice-lead = Kapj el egy fekete és egy fehér kockát a többiek előtt. Az
 game-dice-start = Gurulnak a kockák
 game-dice-learn = Az Ubongo Dice egy perc alatt.
 game-dice-alone = Hat terület, kevés dobás.
-game-dice-invitation = Gyere, játsszunk Ubongo Dice-t!
+game-dice-invitation = Gyere, játsszunk Ubongo Dice‑t!
 
 game-clever-cubed-name = Clever Cubed
 game-clever-cubed-short = Clever Cubed

@@ -2,7 +2,7 @@
 learn-skip = Kihagyom
 learn-step = Lépés: { $number }/{ $total }
 learn-back = { $with ->
-    [keys] Meggondoltad magad? Lépj a Tabbal egy lerakott lapkára, és vedd vissza a Delete-tel.
+    [keys] Meggondoltad magad? Lépj a Tabbal egy lerakott lapkára, és vedd vissza a Delete‑tel.
     [touch] Meggondoltad magad? Húzz le egy lapkát a kártyáról, vagy koppints lent a nyílra.
    *[mouse] Meggondoltad magad? Húzz le egy lapkát a kártyáról, vagy kattints lent a nyílra.
 }

@@ -7,12 +7,12 @@ shimo-learn-lay = { $with ->
    *[mouse] Húzd a sárga lapkát a kártyára úgy, hogy mindkét lyuk fehér mező fölött legyen.
 }
 shimo-learn-turn = { $with ->
-    [keys] Lépj a Tabbal a piros lapkára, és nyomd meg az R-t: elfordul, és vele a lyukai is.
+    [keys] Lépj a Tabbal a piros lapkára, és nyomd meg az R‑t: elfordul, és vele a lyukai is.
     [touch] Koppints a piros lapkára: elfordul, és vele a lyukai is.
    *[mouse] Kattints a piros lapkára: elfordul, és vele a lyukai is.
 }
 shimo-learn-flip = { $with ->
-    [keys] Lépj a Tabbal a világoskék lapkára, és nyomd meg az F-et: lyukastul átfordul a másik oldalára.
+    [keys] Lépj a Tabbal a világoskék lapkára, és nyomd meg az F‑et: lyukastul átfordul a másik oldalára.
     [touch] Koppints gyorsan kétszer a világoskék lapkára: lyukastul átfordul a másik oldalára.
    *[mouse] Kattints duplán a világoskék lapkára: lyukastul átfordul a másik oldalára.
 }

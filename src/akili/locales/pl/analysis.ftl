@@ -68,12 +68,12 @@ analysis-jump = Pokaż ten moment
 
 analysis-card-tile = { $tile }, wiersz { $row }, kolumna { $column }
 analysis-card-turned = { $tile } w tym miejscu, obrócona inaczej
-analysis-dead-end = Potem żaden zestaw płytek nie rozwiązuje już karty.
-analysis-dead-end-gap = Zostaje luka, do której nie pasuje żadna płytka, pól: { $count }.
+analysis-dead-end = Potem żaden zestaw klocków nie rozwiązuje już karty.
+analysis-dead-end-gap = Zostaje luka, do której nie pasuje żaden klocek, pól: { $count }.
 analysis-dead-end-stayed = Tak zostało do końca karty.
 analysis-fastest = Najszybciej jak na swoją kartę: { $chapter }, { $taken } zamiast zwykłych { $usual }.
 analysis-slowest = Najwolniej jak na swoją kartę: { $chapter }, { $taken } zamiast zwykłych { $usual }.
-analysis-taken-back = Cofnięte płytki: { $count }. Rozwiązane karty: { $solved } z { $cards }.
+analysis-taken-back = Cofnięte klocki: { $count }. Rozwiązane karty: { $solved } z { $cards }.
 
 ## W terminalu
 
