@@ -9,7 +9,10 @@ race-your-points = { $count ->
     [one] You have { $count } point
    *[other] You have { $count } points
   }
-race-points = pt
+race-points = { $count ->
+    [one] pt
+   *[other] pts
+}
 race-cards-won = { $count ->
     [one] { $count } card solved
    *[other] { $count } cards solved

@@ -6,7 +6,9 @@ race-card-of = Kártya: { $card }/{ $cards }
 race-you = Te
 race-you-points = Te: { $points }
 race-your-points = { $count } pontod van
-race-points = pont
+race-points = { $count ->
+   *[other] pont
+}
 race-cards-won = { $count } kirakott kártya
 
 race-line-live = Élő

@@ -11,7 +11,12 @@ race-your-points = { $count ->
     [many] Masz { $count } punktów
    *[other] Masz { $count } punktu
   }
-race-points = pkt
+race-points = { $count ->
+    [one] pkt
+    [few] pkt
+    [many] pkt
+   *[other] pkt
+}
 race-cards-won = { $count ->
     [one] { $count } ułożona karta
     [few] { $count } ułożone karty
