@@ -9,10 +9,7 @@ race-your-points = { $count ->
     [one] You have { $count } point
    *[other] You have { $count } points
   }
-race-points = { $count ->
-    [one] pt
-   *[other] pts
-}
+race-points = pt
 race-cards-won = { $count ->
     [one] { $count } card solved
    *[other] { $count } cards solved

@@ -6,9 +6,7 @@ race-card-of = Kártya: { $card }/{ $cards }
 race-you = Te
 race-you-points = Te: { $points }
 race-your-points = { $count } pontod van
-race-points = { $count ->
-   *[other] pont
-}
+race-points = pont
 race-cards-won = { $count } kirakott kártya
 
 race-line-live = Élő

@@ -11,12 +11,7 @@ race-your-points = { $count ->
     [many] Masz { $count } punktów
    *[other] Masz { $count } punktu
   }
-race-points = { $count ->
-    [one] pkt
-    [few] pkt
-    [many] pkt
-   *[other] pkt
-}
+race-points = pkt
 race-cards-won = { $count ->
     [one] { $count } ułożona karta
     [few] { $count } ułożone karty
