@@ -177,6 +177,23 @@ async () => {
     if (!pinned(button) && below > SLACK) flaws.push(`"${button.textContent.trim()}" is ${px(below)} below the fold`);
   }
 
+  /** What stands in the strip below a card's area has room there. */
+  for (const foot of layer.querySelectorAll(".ground > .foot > *")) {
+    const far = foot.scrollWidth - foot.clientWidth;
+    if (far > SLACK) flaws.push(`"${foot.innerText.replace(/\s+/g, " ")}" leaves its card by ${px(far)}`);
+  }
+
+  /** No word of a name is broken at a seat that chooses. */
+  for (const name of layer.querySelectorAll(".choosing > .name")) {
+    const node = name.firstChild;
+    for (const { 0: word, index } of node.data.matchAll(/[^\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) flaws.push(`"${word}" is broken`);
+    }
+  }
+
   /** A card's label stands beside its area, never on a part of it. */
   for (const label of layer.querySelectorAll(".ground > .label")) {
     if (!isShown(label)) continue;

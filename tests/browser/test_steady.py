@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import FloatRect, Page, ViewportSize, expect
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 from tests.browser import dice_hands, dice_sheet
 from tests.browser.company import Company, Guest
 from tests.browser.conftest import PHONE, Visit
@@ -15,6 +15,7 @@ from tests.browser.hands import lift
 from tests.browser.line import Line
 from tests.browser.looking import looks_on
 from tests.browser.person import Person
+from tests.browser.studio import TABLET
 
 FUN_SIZE, SHIMO, CLASSIC, DICE = "ubongo_fun_size", "ubongo_shimo", "ubongo_classic", "ubongo_dice"
 SMALL: ViewportSize = {"width": 320, "height": 568}
@@ -73,6 +74,26 @@ def test_a_tile_held_over_its_place_is_laid_there(
     assert set(laid(person)[step.tile]) == set(step.cells)
 
 
+@pytest.mark.parametrize("game", [SHIMO, CLASSIC])
+def test_a_screen_of_another_size_is_laid_out_anew_around_a_held_tile(
+    visit: Visit, company: Company, game: str
+) -> None:
+    person = visit(phone=True)
+    page = person.page
+    racing(person, company, game)
+    step = person.solution()[0]
+    touch = page.context.new_cdp_session(page)
+    person.hands().hold_by_finger(step.tile, step.cells, touch, holes=step.holes)
+    page.set_viewport_size(TABLET)
+    tray, actions = page.locator(".tray").first, page.locator(".actions").first
+    expect(actions).to_be_in_viewport()
+    person.wait_until(lambda: edges(actions)[1] > TABLET["height"] - 40)
+    assert edges(tray)[1] <= edges(actions)[0]
+    lift(touch)
+    person.until_it_lies(step.tile)
+    assert set(laid(person)[step.tile]) == set(step.cells)
+
+
 @pytest.mark.parametrize(("size", "language"), SCREENS, ids=["phone", "small"])
 @pytest.mark.parametrize("is_lost", [False, True], ids=["somebody_draws", "the_line_is_lost"])
 def test_a_shape_held_over_its_place_is_drawn_there(
@@ -120,6 +141,13 @@ def board(page: Page) -> FloatRect:
     box = page.locator("svg.area").bounding_box()
     assert box is not None
     return box
+
+
+def edges(part: Locator) -> tuple[float, float]:
+    """The upper and the lower one."""
+    box = part.bounding_box()
+    assert box is not None
+    return box["y"], box["y"] + box["height"]
 
 
 def laid(person: Person) -> dict[str, tuple[tuple[int, int], ...]]:

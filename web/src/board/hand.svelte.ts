@@ -184,6 +184,12 @@ export class Hand {
     else if (this.#pointer) this.moveTo(this.#pointer);
   }
 
+  /** The screen has another size: the rows fit it, also those that were kept for a tile that is held. */
+  resized(): void {
+    this.places.letMove();
+    this.stayOver();
+  }
+
   /** The board has moved under the hand: what is held over a place of it stays there. */
   stayOver(): void {
     const [isOver, spot, pointer] = [this.landing.kind !== "away", this.places.spot, this.#pointer];

@@ -3,7 +3,7 @@
 ## Before a round
 
 classic-play-place-title = Place your pawn
-classic-play-place-watch-title = The pawns are placed
+classic-play-place-watch-title = Players place their pawns
 classic-play-place-text = { $seconds ->
     [one] Tap a red space. Several pawns may share one. { $seconds } second left.
    *[other] Tap a red space. Several pawns may share one. { $seconds } seconds left.
