@@ -26,7 +26,7 @@ def test_the_host_chooses_and_a_guest_reads_it(visit: Visit, company: Company) -
         ("Time for a turn", "120 s"),
         ("Half a die in pink", "Rounded up"),
         ("A blue ?", "Any fitting number"),
-        ("Bot for who is away", "Steady"),
+        ("Bot for absent players", "Steady"),
     ):
         button = ola.page.get_by_role("group", name=group, exact=True).get_by_role("button", name=choice, exact=True)
         button.click()

@@ -83,9 +83,9 @@ describe("the log", () => {
   });
 
   it("tells a chain link by link", () => {
-    expect(told("second").at(-1)).toBe("Ola won: turquoise ?");
-    expect(told("third")).toEqual(["Ola used turquoise ?: cross at 5 in turquoise, row 2", "Ola won: blue ?"]);
-    expect(told("chained")[0]).toBe("Ola used blue ?: 8 in blue, on the right");
+    expect(told("second").at(-1)).toBe("Ola won: turquoise ?");
+    expect(told("third")).toEqual(["Ola used turquoise ?: cross at 5 in turquoise, row 2", "Ola won: blue ?"]);
+    expect(told("chained")[0]).toBe("Ola used blue ?: 8 in blue, on the right");
   });
 
   it("tells one who chose not to from one who could not", () => {

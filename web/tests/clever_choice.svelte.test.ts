@@ -143,6 +143,14 @@ describe("what is to be done", () => {
     expect(other.title).toContain("Seat");
     expect(other.facts).toContain("Nothing fits");
   });
+
+  it("is the turn of whoever rolls once the one before is over", () => {
+    const { active, seats, ...rest } = viewTo("use", (view) => view.seats.length > 1);
+    const view: View = { ...rest, seats, active, roller: ((active ?? 0) + 1) % seats.length, you: null, legal: [] };
+    const names = { nameOf: (seat: number) => `Seat ${seat}`, isShared: false };
+    expect(statusOf(new Choice({ view }), names).title).toBe(`Seat ${view.roller}’s turn`);
+    expect(statusOf(new Choice({ view: { ...view, roller: null } }), names).title).toBe(`Seat ${active}’s turn`);
+  });
 });
 
 describe("a die in turn", () => {

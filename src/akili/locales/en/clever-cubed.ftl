@@ -28,12 +28,12 @@ clever-cubed-bonus = { $bonus ->
     [J] number joker
     [extra] extra die
     [F] fox
-    [ask-y] yellow ?
-    [ask-t] turquoise ?
-    [ask-b] blue ?
-    [ask-n] brown ?
-    [ask-p] pink ?
-   *[ask-k] any colour ?
+    [ask-y] yellow ?
+    [ask-t] turquoise ?
+    [ask-b] blue ?
+    [ask-n] brown ?
+    [ask-p] pink ?
+   *[ask-k] any colour ?
 }
 
 ## Choosing

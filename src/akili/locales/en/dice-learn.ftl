@@ -1,6 +1,6 @@
 # The tutorial of Ubongo Dice. $with is what the player works with: touch, mouse or keys.
 dice-learn-title = Learn Ubongo Dice
-dice-learn-roll = You are three, so there are three black and three white dice. Roll them.
+dice-learn-roll = There are three of you, so there are three black and three white dice. Roll them.
 dice-learn-grab = { $with ->
     [keys] Everybody grabs one black and one white die, the quickest first. Press the numbers of the marked ones: 2 and 6.
     [touch] Everybody grabs one black and one white die, the quickest first. Tap the marked ones.

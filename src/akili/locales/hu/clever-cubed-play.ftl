@@ -88,7 +88,7 @@ clever-cubed-play-command = { $type ->
 ## Mi következik belőle
 
 clever-cubed-play-as = { $die } mint { $number }
-clever-cubed-play-would = { $move }: { $effect }.
+clever-cubed-play-would = { $move }, { $effect }.
 clever-cubed-play-adds = { $points ->
     [0] még nem ér pontot
     [one] +{ $points } pont

@@ -28,12 +28,12 @@ clever-cubed-bonus = { $bonus ->
     [J] dzsókerszám
     [extra] extra kocka
     [F] róka
-    [ask-y] sárga ?
-    [ask-t] türkiz ?
-    [ask-b] kék ?
-    [ask-n] barna ?
-    [ask-p] rózsaszín ?
-   *[ask-k] bármilyen színű ?
+    [ask-y] sárga ?
+    [ask-t] türkiz ?
+    [ask-b] kék ?
+    [ask-n] barna ?
+    [ask-p] rózsaszín ?
+   *[ask-k] bármilyen színű ?
 }
 
 ## Választás

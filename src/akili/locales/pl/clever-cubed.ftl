@@ -28,11 +28,11 @@ clever-cubed-bonus = { $bonus ->
     [J] dżoker liczbowy
     [extra] dodatkowa kostka
     [F] lis
-    [ask-y] żółty ?
-    [ask-t] turkusowy ?
-    [ask-b] niebieski ?
-    [ask-n] brązowy ?
-    [ask-p] różowy ?
+    [ask-y] żółty ?
+    [ask-t] turkusowy ?
+    [ask-b] niebieski ?
+    [ask-n] brązowy ?
+    [ask-p] różowy ?
    *[ask-k] ? w dowolnym kolorze
 }
 

@@ -27,6 +27,6 @@ dice-learn-fill = { $with ->
 }
 dice-learn-other-die = Tę też można złapać, ale na razie weź zaznaczone.
 dice-learn-outline = Prawie: na razie rysuj tylko na konturach i nic poza nimi.
-dice-learn-wait = Pełne! Ty i Zsófi wypełniacie pole tym samym rzutem: po trzy punkty. Łukasz zostaje sam i dostaje jeden punkt. Gdyby zostało dwoje, rzucaliby dalej, a ty czekasz.
+dice-learn-wait = Pełne! Ty i Zsófi wypełniacie pole tym samym rzutem: po trzy punkty. Łukasz zostaje sam i dostaje jeden punkt. Jeśli zostaje dwoje, rzucają dalej, a ty czekasz.
 dice-learn-understood = Rozumiem
 dice-learn-done = Teraz wszyscy zaczynają następne pole. Po ostatnim wygrywa najwięcej punktów.

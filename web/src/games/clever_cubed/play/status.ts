@@ -4,6 +4,7 @@ import { dotted, listed, t } from "../../../words/words.svelte";
 import { ROMAN } from "../areas/yellow";
 import { bonusInWords } from "../pieces/bonuses";
 import type { Choice } from "./choice.svelte";
+import { turnOf } from "./doing";
 
 export interface Status {
   title: string;
@@ -54,13 +55,13 @@ const OWN: Record<Stage, (choice: Choice, names: Names) => Status> = {
   }),
   pick: ({ view }, names) => ({
     title: t(isFallback(view) ? "clever-cubed-play-pick-field" : "clever-cubed-play-pick"),
-    facts: [turnOf(view, names), ...(view.seats.length > 1 ? [t("clever-cubed-play-all-at-once")] : [])],
+    facts: [turnInWords(view, names), ...(view.seats.length > 1 ? [t("clever-cubed-play-all-at-once")] : [])],
   }),
   extra: ({ view, own: seat }, names) => ({
     title: t("clever-cubed-play-extra"),
     facts: [
       t("clever-cubed-play-extra-left", { count: seat ? seat.sheet.extras - seat.sheet.extras_used : 0 }),
-      turnOf(view, names),
+      turnInWords(view, names),
     ],
   }),
 };
@@ -69,13 +70,13 @@ function nothingFits(view: View, names: Names): Status {
   const nothing = t("clever-cubed-play-nothing-fits");
   const isOwn = view.active === view.you || view.active === null;
   return {
-    title: isOwn ? nothing : turnOf(view, names),
+    title: isOwn ? nothing : turnInWords(view, names),
     facts: [isOwn ? rollInWords(view) : nothing, t("clever-cubed-play-passed-over")],
   };
 }
 
 function waiting(view: View, names: Names): Status {
-  return { title: turnOf(view, names), facts: [awaited(view, names)] };
+  return { title: turnInWords(view, names), facts: [awaited(view, names)] };
 }
 
 /** Who is waited for, and for what. */
@@ -90,8 +91,9 @@ function awaited({ seats, to_act: toAct, deserted }: View, names: Names): string
   return dotted(told);
 }
 
-function turnOf({ active, you, seats, roller }: View, names: Names): string {
-  const seat = active ?? (seats.length > 1 ? (roller ?? null) : null);
+function turnInWords(view: View, names: Names): string {
+  const { you, seats } = view;
+  const seat = seats.length > 1 ? turnOf(view) : view.active;
   if (seat === null) return t(seats.length > 1 ? "clever-cubed-play-round-begins" : "clever-cubed-play-passive-turn");
   return seat === you && !names.isShared
     ? t("clever-cubed-play-your-turn")
