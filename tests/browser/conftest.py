@@ -18,6 +18,7 @@ from tests.server.server_process import Server
 
 from akili.server.client_files import FOLDER
 
+HERE = Path(__file__).parent
 CHROMIUM = browser_found()
 expect.set_options(timeout=30_000)  # machines are shared; nothing here measures time
 PHONE: ViewportSize = {"width": 360, "height": 640}
@@ -29,6 +30,13 @@ Visit = Callable[..., Person]
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
     """scripts/prepare_tests.py says what is missing and why; pytest then doesn't look for what can't run."""
     return True if collection_path.name.startswith("test_") and CHROMIUM is None else None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What runs here runs in a browser and a server of its own: coverage would only make those who play along slow."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.no_cover)
 
 
 @pytest.fixture(scope="module")

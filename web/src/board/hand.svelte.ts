@@ -170,12 +170,6 @@ export class Hand {
     this.places.letMove();
   }
 
-  /** The window has another size: what lay still fits it no longer. */
-  resized(): void {
-    this.places.letMove();
-    this.remeasure();
-  }
-
   /** The page has moved under the hand. */
   remeasure(): void {
     const spot = this.held?.by === "keys" ? this.#heldSpot() : null;
