@@ -50,6 +50,11 @@ it("ends no line with a word of one letter in Polish, and leaves other languages
   expect(t("home-lead")).not.toContain("\u00a0");
 });
 
+it("holds the hyphen of a Hungarian ending from both sides, for our fonts have none that doesn't break", async () => {
+  await speak("hu");
+  expect(t("game-fun-size-invitation")).toContain("Fun-Size\u2060-\u2060t");
+});
+
 it("writes numbers as the language does", async () => {
   await speak("en");
   expect([number(8.5, 1), number(3)]).toEqual(["8.5", "3"]);

@@ -52,8 +52,12 @@ export async function speakOfGame(game: Source): Promise<void> {
   await speak(wanted);
 }
 
-/** How a language is set on a page, beyond its words. In Polish no line ends with a word of one letter. */
+/**
+ * How a language is set on a page, beyond its words. In Polish no line ends with a word of one letter. In Hungarian an
+ * ending hangs on a hyphen that doesn't break; our fonts have none, so the common one is held from both sides.
+ */
 const SETTING: Partial<Record<Language, (text: string) => string>> = {
+  hu: (text) => text.replaceAll("\u2011", "\u2060-\u2060"),
   pl: (text) => text.replace(/(?<![\p{L}\p{N}])([aiouwz]) /giu, "$1\u00a0"),
 };
 
