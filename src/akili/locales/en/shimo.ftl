@@ -66,6 +66,7 @@ shimo-play-off-watch = Play-off: { $names }. You are watching.
 shimo-play-off-next = To the play-off
 shimo-play-off-won = wins the play-off
 shimo-share = Share the win
+shimo-share-short = would share the win
 shimo-share-others = { $names } would share the win. Do you agree?
 shimo-share-mine = You would share the win. Waiting for { $names }.
 

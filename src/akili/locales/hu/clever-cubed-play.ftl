@@ -40,7 +40,7 @@ clever-cubed-play-time-left = Hátralévő idő:
 
 clever-cubed-play-choose-die = Válassz kockát
 clever-cubed-play-choose-number = Válassz számot
-clever-cubed-play-choose-number-then-field = Válassz számot, aztán világító mezőt
+clever-cubed-play-choose-number-then-field = Válassz számot és mezőt
 clever-cubed-play-choose-area = Válassz területet
 clever-cubed-play-choose-box = Válassz egy világító mezőt
 clever-cubed-play-choose-joker = válassz dzsókert.

@@ -63,6 +63,7 @@ shimo-play-off-watch = Rájátszás: { $names }. Te most nézed.
 shimo-play-off-next = Jöhet a rájátszás
 shimo-play-off-won = nyerte a rájátszást
 shimo-share = Közös győzelem
+shimo-share-short = osztozna a győzelmen
 shimo-share-others = Közös győzelmet ajánl: { $names }. Benne vagy?
 shimo-share-mine = Osztoznál a győzelmen. Várunk rájuk: { $names }.
 

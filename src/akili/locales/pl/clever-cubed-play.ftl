@@ -40,7 +40,7 @@ clever-cubed-play-time-left = Pozostały czas:
 
 clever-cubed-play-choose-die = Wybierz kostkę
 clever-cubed-play-choose-number = Wybierz liczbę
-clever-cubed-play-choose-number-then-field = Wybierz liczbę, potem świecącą kratkę
+clever-cubed-play-choose-number-then-field = Wybierz liczbę i kratkę
 clever-cubed-play-choose-area = Wybierz obszar
 clever-cubed-play-choose-box = Wybierz świecącą kratkę
 clever-cubed-play-choose-joker = wybierz dżokera.

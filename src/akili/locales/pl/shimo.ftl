@@ -68,6 +68,7 @@ shimo-play-off-watch = Dogrywka: { $names }. Ty kibicujesz.
 shimo-play-off-next = Do dogrywki
 shimo-play-off-won = wygrana w dogrywce
 shimo-share = Podział wygranej
+shimo-share-short = proponuje podział
 shimo-share-others = Propozycja podziału wygranej: { $names }. Zgoda?
 shimo-share-mine = Chcesz podzielić wygraną. Czekamy na zgodę: { $names }.
 

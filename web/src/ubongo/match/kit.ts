@@ -61,6 +61,8 @@ export interface TieWords {
 /** The vote to end a round, where it is about more than giving up. */
 export interface VoteWords {
   ask: string;
+  /** of a seat that wants it */
+  short: string;
   others(names: string): string;
   mine(names: string): string;
 }

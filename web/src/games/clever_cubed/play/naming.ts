@@ -4,6 +4,7 @@ import { SPOTS } from "../../../protocol/clever_cubed_sheet";
 import { dotted, listed, t } from "../../../words/words.svelte";
 import { ROMAN } from "../areas/yellow";
 import { dieInWords } from "../dice/dice";
+import { markInWords } from "../log/marks";
 import { bonusInWords, type PrintedBonus } from "../pieces/bonuses";
 import { COLOUR_OF } from "../pieces/colours";
 import { areasOf, boxesIn, filling } from "./candidates";
@@ -34,24 +35,35 @@ export function bonusesOf({ wins }: Option): readonly PrintedBonus[] {
   return wins.map((spot) => SPOTS[spot]);
 }
 
-/** Any command, as a hint names it: "turquoise 3 as 5: Cross 5", "white 1 · Brown: Cross 1". */
+/** Any command, as a hint names it: "turquoise 3 as 5: cross at 5 in turquoise, row II", "white 1 · Yellow: Cross I · 1". */
 export function commandInWords(choice: Choice, command: Command): string {
   if (!isMarking(command)) return t("clever-cubed-play-command", { type: command.type });
-  const option = optionFor(choice.options, command);
-  const move = option ? moveInWords(option) : shortly(command.mark);
-  return `${sourceInWords(choice, command)}: ${move}`;
+  return `${sourceInWords(choice, command)}: ${placeInWords(choice, command)}`;
 }
 
-/** The die or the "?", with the area where it may go to any. */
+/** With the side, the rows, the field or the way, where the number alone doesn't say which. */
+function placeInWords(choice: Choice, command: Marking): string {
+  if (isManifold(command.mark)) return markInWords(command.mark, undefined);
+  const option = optionFor(choice.options, command);
+  if (!option) return shortly(command.mark);
+  return command.mark.type === "pink" ? dotted([moveInWords(option), shortly(command.mark)]) : moveInWords(option);
+}
+
+/** Whether it takes a sentence to say where, which then names the area, too. */
+function isManifold({ type }: Mark): boolean {
+  return type === "blue" || type === "turquoise" || type === "brown";
+}
+
+/** The die or the "?", with the area where it may go to any and the place doesn't name it. */
 function sourceInWords({ view }: Choice, command: Marking): string {
-  const area = t("clever-cubed-sheet-area", { area: command.mark.type });
+  const area = isManifold(command.mark) ? null : t("clever-cubed-sheet-area", { area: command.mark.type });
   if (command.type === "bonus") {
     const bonus = bonusInWords(command.bonus);
-    return command.bonus === "?k" ? `${bonus} · ${area}` : bonus;
+    return area && command.bonus === "?k" ? `${bonus} · ${area}` : bonus;
   }
   const name = dieInWords({ colour: COLOUR_OF[command.die], face: faceOf(view.dice, command.die) ?? 0 });
   const die = command.joker ? t("clever-cubed-play-as", { die: name, number: command.joker.number }) : name;
-  return command.die === "w" ? `${die} · ${area}` : die;
+  return area && command.die === "w" ? `${die} · ${area}` : die;
 }
 
 /** What would come of a move: points, bonuses, what is skipped. */

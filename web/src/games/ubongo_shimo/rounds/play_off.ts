@@ -33,6 +33,7 @@ export function voteInWords(view: View): VoteWords | null {
   if (!isPlayOff(view)) return null;
   return {
     ask: t("shimo-share"),
+    short: t("shimo-share-short"),
     others: (names) => t("shimo-share-others", { names }),
     mine: (names) => t("shimo-share-mine", { names }),
   };
